@@ -59,7 +59,7 @@ export const tolerateStoreErrors = (settings: Settings, log: Log): Settings => (
     try {
       return settings.change(patch)
     } catch (error) {
-      log.warn('settings.notKept', { error: String(error) })
+      log.warn('settings.notStored', { error: String(error) })
       return settings.current()
     }
   },

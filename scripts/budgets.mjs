@@ -11,7 +11,7 @@ const outDir = 'dist/renderer'
 const manifest = JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'))
 const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/screens/Start.tsx']
 const theme = 'ui/theme/Theme.tsx'
-/** Charts are large, but only the pages that draw them load them. The postback page has a limit of its own. */
+/** Charts are large, but only the pages that draw them load them. The postback page has a separate limit. */
 const exempt = /chart|showPostback/i
 /** Pages and parts whose first view has no antd. They are opened with `lazyPlainScreen` or without `lazyThemed`. */
 const plain = [

@@ -1,4 +1,4 @@
-/** The time as all server code reads it. Tests pass a clock of their own. */
+/** The time as all server code reads it. Tests pass another clock. */
 
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'

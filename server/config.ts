@@ -68,7 +68,7 @@ const RoleSettings = z.object({ ROLE: ProcessRole })
 const MigrationSettings = z.object({
   /** May lead to a pooler in transaction mode. */
   DATABASE_URL: z.url(),
-  /** Leads to PostgreSQL itself, for work that needs a session of its own. */
+  /** Leads to PostgreSQL itself, for work that needs a dedicated session. */
   DATABASE_DIRECT_URL: optionalUrl,
 })
 

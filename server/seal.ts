@@ -55,7 +55,7 @@ function decryptWith(key: string, sealed: Buffer, owner: string): string | null 
   try {
     return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
   } catch {
-    // The tag does not match: the key, the owner or the bytes differ. The cases cannot be told apart.
+    // The tag does not match: the key, the owner or the bytes differ. The cases cannot be distinguished.
     return null
   }
 }

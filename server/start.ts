@@ -137,7 +137,7 @@ function portalEnvironment(
   database: LaunchedDatabase,
 ): Record<string, string> {
   return {
-    // The portal of this command does everything in one process, whatever ROLE says.
+    // The portal of this command does everything in one process, regardless of ROLE.
     ROLE: 'all',
     PORT: String(settings.port),
     HOST: settings.host,

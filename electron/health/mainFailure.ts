@@ -56,7 +56,7 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
     try {
       if (showMessageBox !== null) await reportError(showMessageBox, error)
     } catch (failure) {
-      log.error('main.failureNotTold', { error: String(failure) })
+      log.error('main.failureNotShown', { error: String(failure) })
     } finally {
       exit(1)
     }

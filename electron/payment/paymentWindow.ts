@@ -46,7 +46,7 @@ interface PaymentOptions {
 export interface Payments {
   start(input: InvokeInput<'payment:start'>): Promise<PaymentResult>
   cancel(): void
-  /** While a payment is open, the user isn't signed out, updated or closed without being asked. */
+  /** While a payment is open, the shell neither signs out, updates nor closes without asking the user. */
   isOpen(): boolean
 }
 

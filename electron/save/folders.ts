@@ -24,7 +24,7 @@ export const createFolders = (host: FolderHost, log: Log): Folders => ({
       host.storeFolder(folder)
     } catch (error) {
       // The settings file may be on another disk than the saved file.
-      log.warn('save.folderNotKept', { error: String(error) })
+      log.warn('save.folderNotStored', { error: String(error) })
     }
   },
 })

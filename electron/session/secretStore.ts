@@ -1,4 +1,4 @@
-/** Defines the store for a session that outlives the shell. It never writes an unencrypted file. */
+/** Defines the store for a session that persists after the shell quits. It never writes an unencrypted file. */
 import type { SecretsStatus } from '#shared/desktop/ipc'
 
 export interface StoredSession {

@@ -37,7 +37,7 @@ export function createTokenVault(store: SecretStore, clock: Clock): TokenVault {
   const tokens = new Map<string, SessionToken>()
   let current: string | null = null
   let storedHandle: string | null = null
-  /** The user of this session wanted to stay signed in, regardless of whether the keychain stored it. */
+  /** The user of this session chose to stay signed in, regardless of whether the keychain stored it. */
   let handleToStore: string | null = null
 
   const isUnexpired = ({ expiresAt }: SessionToken): boolean => Date.parse(expiresAt) > clock.now().getTime()

@@ -100,7 +100,7 @@ interface MutationOptions<E extends ChangeEndpoint>
   query?: RequestBuilder<E>
 }
 
-/** Options of RTK Query for calls that need more than the contract says. */
+/** Options of RTK Query for calls that need more than the contract defines. */
 type OptionsOf<C extends Calls> = {
   [Name in keyof C as C[Name] extends ReadEndpoint | ChangeEndpoint ? Name : never]?: C[Name] extends ReadEndpoint
     ? QueryOptions<C[Name]>

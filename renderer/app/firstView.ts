@@ -1,4 +1,4 @@
-/** Puts the data of the first view into the store, so that its queries need no requests of their own. */
+/** Puts the data of the first view into the store, so that its queries send no further requests. */
 import { z } from 'zod/mini'
 import { getFirstView } from '#shared/contract/customers/customers'
 import { successEnvelope } from '#shared/http/errors'

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'children'> {
-  /** Only a part of what it stands for is selected. */
+  /** True if only some of the items that it represents are selected. */
   indeterminate?: boolean
   /** The label. Without one, the checkbox needs an `aria-label`. */
   children?: ReactNode

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from './Button'
+import parts from './panels/parts.module.css'
 import styles from './SoundPlayer.module.css'
 
 interface SoundPlayerProps {
@@ -45,7 +46,7 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
     )
   }
   return (
-    <div className={styles.start}>
+    <div className={parts.controls}>
       <Button size="small" isBusy={isBusy} aria-label={commonTexts.playItem(name)} onClick={() => void play()}>
         {commonTexts.play}
       </Button>

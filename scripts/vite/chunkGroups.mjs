@@ -41,7 +41,7 @@ const lists = [
   'features/messages/MessageCenterPage.tsx',
 ].map((file) => renderer + file)
 
-/** A file of its own for a module of fewer characters costs more than the bytes. */
+/** A separate file for a smaller module (in characters) costs more than its bytes. */
 const smallModule = 6_000
 
 const isSignIn = (id) => /\/renderer\/(?:features\/signIn|early)\//.test(id)
@@ -155,7 +155,7 @@ function groupOf(graph, sets, id) {
   return isOnlyForAntd.test(id) || sets.needsAntd(id) ? 'controls' : 'shared'
 }
 
-/** A text of a catalog is a module of its own (catalogImports.mjs). */
+/** Each text of a catalog is a separate module (catalogImports.mjs). */
 const isText = (id) => /\/texts\/[\w/]+\.ts\?/.test(id)
 
 /** Files must not import each other, so the modules that a module of `lists` imports have to be there or loaded before. */

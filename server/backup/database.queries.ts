@@ -42,7 +42,7 @@ export async function findTables(client: Client): Promise<CopiedTable[]> {
   )
 }
 
-/** Lists the partitions of tables. They have triggers of their own. */
+/** Lists the partitions of tables. They have separate triggers. */
 export async function findPartitions(client: Client): Promise<TableName[]> {
   const { rows } = await client.query<TableName>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

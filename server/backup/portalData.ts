@@ -31,7 +31,7 @@ export async function openPortalData(environment: Environment): Promise<PortalDa
   return openData(environment, settings, await claimUnlessRunning(settings, 'a backup is being written'))
 }
 
-/** Opens the data of a portal that has not started yet. It gets the keys of the backup, unless it has keys of its own. */
+/** Opens the data of a portal that has not started yet. It gets the keys of the backup, unless it already has keys. */
 export async function openEmptyPortalData(environment: Environment, backup: string): Promise<PortalData> {
   const settings = readLaunchSettings(environment)
   await mkdir(settings.dataDir, { recursive: true })

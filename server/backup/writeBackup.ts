@@ -1,6 +1,6 @@
 /**
  * Writes a backup: one snapshot of the database, the stored files and the keys, consistent with each other. Customers
- * can use the portal meanwhile.
+ * can use the portal in the meantime.
  */
 import { createWriteStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
@@ -35,7 +35,7 @@ export async function writeBackup(source: BackupSource, target: string): Promise
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
   const files = new Map<string, FileManifest>()
   // A file is removed only after the row that refers to it. Copying before and after the snapshot therefore finds
-  // all files that the snapshot refers to, also those that are added or removed meanwhile.
+  // all files that the snapshot refers to, also those that are added or removed in the meantime.
   await copyFiles(source.files, draft, files)
   const { referencedFiles, ...database } = await copyDatabase(source.databaseUrl, draft)
   await copyFiles(source.files, draft, files)

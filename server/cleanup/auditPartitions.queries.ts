@@ -23,7 +23,7 @@ export const addAuditPartition = (db: Database, month: string): Promise<void> =>
 
 const Oldest = z.tuple([z.object({ month: z.nullable(Day) })])
 
-/** Returns the first month whose records have no partition of their own. */
+/** Returns the first month whose records have no partition. */
 export async function findMonthWithoutPartition(db: Database): Promise<string | null> {
   const { rows } = await db.execute(
     sql`select date_trunc('month', min(at) at time zone 'UTC')::date::text as month from audit_records_other`,

@@ -7,5 +7,5 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** A timestamp with time zone, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Set with every change of a row, so that a client that saw an earlier version can be told. */
+/** Set with every change of a row, so that the server can reject a change based on an earlier version. */
 export const nextVersion = (version: PgColumn): SQL => sql`${version} + 1`

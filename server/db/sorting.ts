@@ -8,7 +8,7 @@ export interface SortedPage<Column extends string> extends PageQuery {
   sort?: Sort<Column> | undefined
 }
 
-/** What each column sorts by. Empty values are last in both directions. */
+/** The value by which each column is sorted. Empty values are last in both directions. */
 export type SortColumns<Column extends string> = Record<Column, readonly SQLWrapper[]>
 
 /**

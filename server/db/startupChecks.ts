@@ -44,7 +44,7 @@ async function warnAboutSettings(pool: pg.Pool, log: CheckedDatabase['log']): Pr
   )
 }
 
-/** A pooler gives its clients process numbers of its own. In transaction mode it would deliver no events, without an error. */
+/** A pooler gives its clients other process numbers than PostgreSQL. In transaction mode it would deliver no events, without an error. */
 async function warnAboutPooler(directUrl: string, log: CheckedDatabase['log']): Promise<void> {
   const client = await connectClient(directUrl, { timeoutMs: 5_000 })
   try {

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../db/database'
 import { contacts } from '../db/schema/accounts'
-import { users } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
+import { users } from '../db/schema/users'
 import { fullName } from '../fullName'
 
 type Viewer = Pick<typeof presence.$inferSelect, 'subject' | 'subjectId' | 'userId'>

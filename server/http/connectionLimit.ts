@@ -11,7 +11,7 @@ interface WarnLog {
 type ConnectionLimits = Pick<Config, 'MAX_CONNECTIONS_PER_NETWORK' | 'TRUST_PROXY'>
 
 export function limitConnections(server: Server, limits: ConnectionLimits, log: WarnLog): void {
-  // Each warning carries an error of its own, so that the log's repeat filter suppresses a flood of them.
+  // Each warning has a new error, so that the log's repeat filter suppresses a flood of them.
   server.on('drop', () => log.warn({ err: new Error('MAX_CONNECTIONS are open') }, 'connections were refused'))
   // A proxy opens the connections of all its visitors, so they cannot be counted per network.
   if (limits.TRUST_PROXY > 0) return

@@ -12,7 +12,7 @@ import { isPostback } from './postback'
 
 const createHelmet = ({ HSTS_SUBDOMAINS }: Config) =>
   helmet({
-    // API responses display nothing. Pages set a policy of their own (website.ts).
+    // API responses display nothing. Pages have a separate policy (website.ts).
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // Apple Pay opens in a popup, and the portal must be able to see that it was closed.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

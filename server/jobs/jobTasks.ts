@@ -7,7 +7,7 @@ import { traced } from '../tracing/spans'
 import type { AnyJob } from './job'
 import { jobErrorOf } from './jobErrors'
 
-/** A job that waited long for another system needs no rest as long as that. */
+/** A job that mostly waited for another system needs a shorter rest than its duration. */
 const maxRestMs = 500
 
 /**

@@ -32,7 +32,7 @@ interface Liveness {
    * Resolves when all locks are held, and rejects when the process stops. Another process would free the jobs of a pool that
    * does not hold its lock.
    */
-  whenHeld(stopping: AbortSignal): Promise<void>
+  whenLocked(stopping: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>):
       checking = checking.then(disconnect)
       await checking
     },
-    async whenHeld(stopping) {
+    async whenLocked(stopping) {
       await checking
       while (locked.size < pools.size) {
         stopping.throwIfAborted()

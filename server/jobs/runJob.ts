@@ -19,7 +19,7 @@ interface RunHandler {
 
 const Payload = z.object({
   runId: z.uuid(),
-  /** How often in a row the run had to wait. */
+  /** How many times in a row the run had to wait. */
   waits: z.optional(z.int()),
 })
 type RunJob = Job<z.infer<typeof Payload>>

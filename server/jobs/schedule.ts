@@ -1,4 +1,4 @@
-/** When jobs start by themselves. Of all processes, one enqueues each of them. */
+/** When scheduled jobs start. Of all processes, one enqueues each of them. */
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
 import { z } from 'zod/mini'
 import { wallClock } from '#shared/desks/openingHours'

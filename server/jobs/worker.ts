@@ -52,7 +52,7 @@ export function startWorker(services: Services, { jobs, intervals }: Work): JobW
       gracefulShutdownAbortTimeout: 0,
       events,
       forbiddenFlags: async () => {
-        await liveness.whenHeld(stopping.signal)
+        await liveness.whenLocked(stopping.signal)
         return null
       },
     })
@@ -90,7 +90,7 @@ export function startWorker(services: Services, { jobs, intervals }: Work): JobW
 
 type Pool = ReturnType<typeof libraryOptions> & Pick<RunnerOptions, 'concurrency' | 'parsedCronItems'>
 
-/** Bulk jobs have a pool of their own, so that they never take the places of the others. */
+/** Bulk jobs have a separate pool, so that they never take the places of the others. */
 function poolsFor(services: Services, { jobs, intervals }: Work): (Pool & { concurrency: number })[] {
   const [bulkJobs, otherJobs] = [jobs.filter(({ isBulk }) => isBulk), jobs.filter(({ isBulk }) => !isBulk)]
   const servesRequests = services.config.ROLE === 'all'

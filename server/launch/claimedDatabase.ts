@@ -13,7 +13,7 @@ export type FolderClaim = (() => void) | null
 /** The data folder is not claimed for an external database. */
 export const noClaim = (): void => undefined
 
-/** Claims the data folder of an embedded database, so that no portal starts meanwhile. */
+/** Claims the data folder of an embedded database, so that no portal starts in the meantime. */
 export async function claimUnlessRunning(
   { databaseUrl, dataDir }: LaunchSettings,
   purpose: string,

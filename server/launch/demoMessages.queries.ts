@@ -4,9 +4,9 @@ import type { Database } from '../db/database'
 import { billingAccounts, contacts, customers } from '../db/schema/accounts'
 import { caseComments, cases } from '../db/schema/cases'
 import { payments } from '../db/schema/payments'
-import { users } from '../db/schema/people'
 import { sentMessages } from '../db/schema/sentMessages'
 import { statements } from '../db/schema/statements'
+import { users } from '../db/schema/users'
 import type { NotificationEvent } from '../directory/notifications/events'
 
 interface PastEvent {

@@ -22,7 +22,7 @@ interface DemoMessages {
   clock: Clock
 }
 
-/** Messages are prepared and recorded as always, but not sent: their time is over. */
+/** Messages are prepared and recorded as always, but not sent, because they would arrive too late. */
 export async function recordDemoMessages(db: Database, { environment, clock }: DemoMessages): Promise<void> {
   const config = readMessageConfig(environment)
   const until = clock.now()

@@ -16,7 +16,7 @@ interface ProgramPlan {
   readyUrl: string
 }
 
-/** A program that fails ends by itself. This is for one that hangs, also on a machine that is ten times slower. */
+/** A program that fails exits. This timeout is for one that hangs, also on a machine that is ten times slower. */
 const startTimeoutMs = 120_000
 const stopTimeoutMs = 15_000
 /** False in `npm run dev`, where programs run from the sources and restart when these change. */

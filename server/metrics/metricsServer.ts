@@ -1,4 +1,4 @@
-/** Serves the metrics on a port of their own, which the internet does not reach. */
+/** Serves the metrics on a separate port, which cannot be reached from the internet. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Services } from '../services'

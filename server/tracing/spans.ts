@@ -6,7 +6,7 @@ const tracer = trace.getTracer('portal')
 
 interface SpanFacts {
   kind: SpanKind
-  /** Starts a trace of its own. */
+  /** Starts a new trace. */
   root?: boolean
   attributes?: Record<string, string | number>
 }
@@ -26,7 +26,7 @@ export function startTrace(id: string, name: string, facts: SpanFacts): Span {
   }
 }
 
-/** Runs work in a span of its own. */
+/** Runs work in a new span. */
 export function traced<Result>(name: string, facts: SpanFacts, work: () => Promise<Result>): Promise<Result> {
   const span = tracer.startSpan(name, facts)
   return context.with(trace.setSpan(context.active(), span), async () => {

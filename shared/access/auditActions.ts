@@ -6,7 +6,7 @@ import * as auditActionTexts from '../texts/access/auditActions'
 export const spacedWords = (name: string): string =>
   name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
 
-/** "role.changed" becomes "Role changed". An action of an earlier version has no label of its own. */
+/** "role.changed" becomes "Role changed". An action of an earlier version has no label. */
 export function actionText(action: string): string {
   const labels: Partial<Record<string, string>> = auditActionTexts.actionLabels
   return labels[action] ?? capitalized(spacedWords(action))

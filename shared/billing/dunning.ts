@@ -1,7 +1,7 @@
 /** Calculates the dunning stage of gas accounts, and when an account can be disconnected. */
 
 import { isWorkday } from '../desks/openingHours'
-import { addDays } from '../format/dates'
+import { addDays, daysBetween } from '../format/dates'
 import type { Cents } from '../format/money'
 
 export const dunningStageNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
@@ -71,9 +71,6 @@ export const pastDueAmount = ({ bills, balance }: AccountDebt, today: string): C
     0,
     balance - bills.filter(({ dueOn }) => dueOn > today).reduce((sum, { charges }) => sum + Math.max(0, charges), 0),
   )
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 /** Records the days on which field work for a disconnect happened. */
 export interface DisconnectWork {

@@ -69,7 +69,7 @@ export function depositProblem({
   hasOpenRefund,
 }: DepositRefundFacts): string | null {
   if (hasOpenRefund) return refundTexts.inProgress
-  if (!isHeld) return refundTexts.notHeld
+  if (!isHeld) return refundTexts.depositNotHeld
   if (!isClosed) return isCandidate ? null : refundTexts.notYet
   return balance > 0 ? refundTexts.owes(balance) : null
 }

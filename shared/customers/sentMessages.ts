@@ -10,7 +10,7 @@ export type MessageChannel = (typeof messageChannels)[number]
 
 /**
  * An email that `bounced` was handed over or rejected, and its address does not work. No one knows whether an `unknown`
- * message was handed over: the process died meanwhile, or no answer arrived. Only notices that may not be sent twice get no
+ * message was handed over: the process died in the meantime, or no answer arrived. Only notices that may not be sent twice get no
  * other attempt.
  */
 export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced', 'unknown'] as const

@@ -187,7 +187,7 @@ export const eventContract = {
   'zoom:changed': z.strictObject({ percent: z.int() }),
   /** The page crashed and was reloaded. */
   'page:recovered': z.strictObject({}),
-  /** Whether the server is reachable changed. */
+  /** Reports that the server has become reachable or unreachable. */
   'server:changed': z.strictObject({ isReachable: z.boolean() }),
 } as const satisfies Record<string, z.ZodMiniType>
 

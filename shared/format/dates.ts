@@ -8,6 +8,12 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** Returns how many days after `from` the other day is, or a negative number if it is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** Returns the length of a period that includes its first and its last day. */
+export const countDays = (first: string, last: string): number => daysBetween(first, last) + 1
+
 /** Returns the same day `count` months later. The 31st becomes the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)

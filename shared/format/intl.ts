@@ -1,6 +1,6 @@
 /** The platform's formatters. Creating one is slow, so each is created when it is first used, and kept. */
 
-function kept<O extends object, F>(create: (locale: string, options: O) => F): (locale: string, options: O) => F {
+function memoize<O extends object, F>(create: (locale: string, options: O) => F): (locale: string, options: O) => F {
   const formats = new Map<string, F>()
   return (locale, options) => {
     const key = JSON.stringify([locale, options])
@@ -10,12 +10,16 @@ function kept<O extends object, F>(create: (locale: string, options: O) => F): (
   }
 }
 
-export const dateFormat = kept(
+export const dateFormat = memoize(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
-export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+export const numberFormat = memoize(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
 
-export const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+export const listFormat = memoize((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
 
-export const displayNames = kept((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options))
+export const displayNames = memoize(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+)

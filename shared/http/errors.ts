@@ -25,7 +25,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** These failures carry no data of their own. */
+/** These failures carry no data. */
 export type PlainErrorCode = Exclude<ErrorCode, 'password_change_required'>
 
 export const plainErrorCodes = keysOf(errorStatus).filter(

@@ -23,7 +23,7 @@ export const RuntimeConfig = z.object({
   enrollmentApiUrl: BaseUrl,
   relayUrl: BaseUrl,
   /**
-   * WebSockets use this URL if they can't use that of requests. The page of the desktop shell has an origin of its own.
+   * WebSockets use this URL if they can't use that of requests. The page of the desktop shell has another origin.
    */
   socketUrl: BaseUrl,
   brandName: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Account Portal'),

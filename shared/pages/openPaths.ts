@@ -1,7 +1,7 @@
 /**
  * Defines the paths that need no session, and the dashboard, which opens after signing in. They are separate because
  * the pages for visitors must not load the table of pages. Sign-in, registration, password reset and the postback page
- * are stages of their own (renderer/stage.ts) and not in that table.
+ * are separate stages (renderer/stage.ts) and not in that table.
  */
 export const openPaths = {
   login: '/login',

@@ -1,5 +1,5 @@
 /** Checks readings of gas meters that customers submit against what the home usually uses. */
-import { addDays } from '../format/dates'
+import { addDays, countDays } from '../format/dates'
 
 /** The meters have four dials, so 0 follows 9,999. */
 export const meterRange = 10_000
@@ -25,9 +25,6 @@ export interface UsagePeriod {
 const minPeriods = 3
 /** Homes use between half and twice the usual amount, give or take what a few days of other weather change. */
 const tolerance = { low: 0.5, high: 2, ccf: 10 }
-
-const dayMs = 86_400_000
-const countDays = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / dayMs + 1
 
 const dailyCcf = ({ start, end, ccf }: UsagePeriod): number => ccf / countDays(start, end)
 

@@ -127,7 +127,7 @@ export const day = 'Day'
 export const yes = 'Yes'
 export const no = 'No'
 export const leaveWithoutSaving = 'Leave without saving?'
-export const changesKept = 'We’ll keep your changes in this tab until you come back.'
+export const changesStayInTab = 'We’ll keep your changes in this tab until you come back.'
 export const leave = 'Leave'
 export const stay = 'Stay'
 export const more = 'More'
@@ -260,7 +260,7 @@ export const invitedLabel = 'Invited'
 export const selectedLabel = 'Selected'
 export const manage = 'Manage'
 export const view = 'View'
-/** Says when the link of an invitation expires or has expired. */
+/** Shows when the link of an invitation expires or has expired. */
 export const invitationUntil = (isExpired: boolean) => (isExpired ? `Expired <date/>` : `Expires <date/>`)
 export const commentCount = (count: number) => quantity(count, 'comment', 'comments')
 export const dueOn = (day: string) => `Due ${day}`

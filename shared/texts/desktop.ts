@@ -46,11 +46,11 @@ export const window = 'Window'
 export const trayHint = 'The app stays there while its window is closed.'
 export const signInTitle = 'Signing in on this computer'
 export const theKeychainStatus = 'the keychain status'
-export const staySignedInForbidden = (notKept: string) =>
-  `Your administrators don’t let anyone stay signed in on this computer. ${notKept}`
+export const staySignedInForbidden = (consequence: string) =>
+  `Your administrators don’t let anyone stay signed in on this computer. ${consequence}`
 export const keychainExplanation =
   'If you choose “Keep me signed in”, the system’s keychain keeps you signed in. We know of no problems with it.'
-export const staySignedInFailed = (notKept: string) => `We can’t keep you signed in. ${notKept}`
+export const staySignedInFailed = (consequence: string) => `We can’t keep you signed in. ${consequence}`
 export const testTheKeychain = 'Test the keychain'
 export const theKeychainWorks = 'The keychain works.'
 export const stillFailing = 'It still doesn’t work.'

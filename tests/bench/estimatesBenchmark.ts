@@ -4,7 +4,7 @@
  * months, and the peer is the bill of a year before with the spread of such differences. The seed is fixed.
  */
 import type { StatementLine } from '#shared/contract/billing/statements'
-import { monthOfPeriod } from '#shared/format/dates'
+import { countDays, monthOfPeriod } from '#shared/format/dates'
 import { totalOf } from '../../server/db/seed/billing/charges'
 import { gasLines, gasRates } from '../../server/db/seed/billing/gasUse'
 import { createRandom, type Random } from '../../server/db/seed/random'
@@ -73,7 +73,7 @@ function perturb(readings: readonly GasReadingRow[], random: Random): BilledPeri
       { rate: gasRates.home, reading: isUnread ? null : { ...reading, therms } },
       { month: Number(monthOfPeriod(end).slice(5)), homeFactor: 1, share: 1 },
     )
-    const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1
+    const days = countDays(start, end)
     return { start, end, days, therms, degreeDays: Math.round(reading.degreeDays * weather), lines, isUnread }
   })
 }

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { listProperties } from '#shared/contract/services/properties'
 import type { Database } from '../../server/db/database'
 import { premises } from '../../server/db/schema/accounts'
-import { userCustomers, users } from '../../server/db/schema/people'
+import { userCustomers, users } from '../../server/db/schema/users'
 import { ask, signInCall } from './customers'
 import type { Call } from './load'
 

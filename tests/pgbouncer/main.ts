@@ -19,6 +19,7 @@ const representative = [
   'tests/api/cases/messages.test.ts',
   'tests/api/billing/creditRuns.test.ts',
   'tests/api/billing/refunds.test.ts',
+  'tests/api/billing/refundPayouts.test.ts',
   'tests/api/access/roles.test.ts',
   'tests/api/customers/people.test.ts',
   'tests/api/signIn/session.test.ts',

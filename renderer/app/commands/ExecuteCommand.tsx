@@ -56,7 +56,7 @@ export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
         <ConfirmDialog
           isOpen
           title={commandTexts.signOut}
-          message={commandTexts.typedTextKept}
+          message={commandTexts.inputStaysInTab}
           yesText={commonTexts.signOut}
           noText={commonTexts.stay}
           onYes={() => void signOut('choice')}

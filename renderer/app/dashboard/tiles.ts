@@ -52,7 +52,7 @@ const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(use
 
 /**
  * In default order. A new tile is a component in its feature, an entry here and an export in lowerTiles.ts. Only the
- * tiles that a user sees first are imported directly; the gas usage has a chart and is loaded by itself, and so are the
+ * tiles that a user sees first are imported directly; the gas usage has a chart and is loaded separately, and so are the
  * tiles of property owners, which few users have.
  */
 const tiles: readonly TileEntry[] = [

@@ -15,7 +15,7 @@ export function Bell() {
   const accessRequests = useAccessRequestCount()
   // Staff are not shown what waits for the customer whom they have opened.
   const { alerts, hasFailed: haveAlertsFailed } = useAccountAlerts({ skip: isStaff(person.userTypeCode) })
-  // The alerts name only the first of the requests, which have a count of their own.
+  // The alerts name only the first of the requests, which have a separate count.
   const accountAlerts = alerts.filter(({ kind }) => kind !== 'request_waiting').length
   const items = { accountAlerts, unreadMessages, waitingRequests, accessRequests }
   const count = accountAlerts + unreadMessages + waitingRequests + accessRequests

@@ -1,4 +1,4 @@
-/** The header of staff: the customer search and the open customer, instead of an account of their own. */
+/** The header of staff: the customer search and the open customer, because staff have no account. */
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

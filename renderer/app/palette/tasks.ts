@@ -1,4 +1,4 @@
-/** Common tasks, and the settings that have no page of their own. The palette finds them by their words. */
+/** Common tasks, and the settings without a separate page. The palette finds them by their words. */
 import { type PageUrl, paths } from '#shared/paths'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
 import * as taskTexts from '#shared/texts/tasks'

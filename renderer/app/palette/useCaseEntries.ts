@@ -20,15 +20,15 @@ export function useCaseEntries(query: string): PaletteEntry[] {
   const { person } = useSignedIn()
   const mayReadRequests = useHasOwnRight('SERVICETICKET.read')
   const mayReadMessages = useHasOwnRight('MESSAGEBOX.read')
-  const isAsked = !isStaff(person.userTypeCode) && caseNumber.test(query)
+  const isCaseNumber = !isStaff(person.userTypeCode) && caseNumber.test(query)
   const search = query.toUpperCase()
-  const requests = useRequestsNumbered(search, isAsked && mayReadRequests)
+  const requests = useRequestsNumbered(search, isCaseNumber && mayReadRequests)
   const messages = useListMessagesQuery(
     { query: { crm_contact_id: person.crm_contact_id, case_no: search, ...page } },
-    { skip: !(isAsked && mayReadMessages) },
+    { skip: !(isCaseNumber && mayReadMessages) },
   )
   const navigate = useNavigate()
-  if (!isAsked) return []
+  if (!isCaseNumber) return []
   const toEntry =
     (isMessage: boolean) =>
     ({ case_id, case_no, title, street_address }: FoundCase): PaletteEntry => ({
@@ -50,10 +50,10 @@ interface FoundCase {
   street_address: string
 }
 
-function useRequestsNumbered(search: string, isAsked: boolean): FoundCase[] {
+function useRequestsNumbered(search: string, isCaseNumber: boolean): FoundCase[] {
   const inTab = (tab: CaseTab) => ({ body: { search, sort: 'updated', tab, ...page } }) as const
-  const open = useListOpenCasesQuery(inTab('open'), { skip: !isAsked })
-  const closed = useListOpenCasesQuery(inTab('closed'), { skip: !isAsked })
-  const canceled = useListOpenCasesQuery(inTab('cancelled'), { skip: !isAsked })
+  const open = useListOpenCasesQuery(inTab('open'), { skip: !isCaseNumber })
+  const closed = useListOpenCasesQuery(inTab('closed'), { skip: !isCaseNumber })
+  const canceled = useListOpenCasesQuery(inTab('cancelled'), { skip: !isCaseNumber })
   return [open, closed, canceled].flatMap(({ currentData }) => currentData?.cases ?? [])
 }

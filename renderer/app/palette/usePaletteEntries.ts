@@ -97,7 +97,7 @@ export function usePaletteEntries(words: string) {
       entries: isAvailable('Ask') ? [createChatEntry()] : [],
       nothing: paymentCommandProblem(typed) ?? commandTexts.noResults,
     }
-  // An understood command without an entry of its own is a customer search.
+  // An understood command that has no entry is a customer search.
   if (command.Parameters.Customer === undefined) return { ...result, nothing: commandTexts.whoPrompt }
   return { ...result, nothing: state.hasFailed ? '' : commandTexts.noCustomerMatch(query) }
 

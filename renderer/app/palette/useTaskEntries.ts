@@ -17,7 +17,7 @@ export function useTaskEntries(query: string): PaletteEntry[] {
   const navigate = useNavigate()
   const { isSuggested } = useSuggestions()
   const { person, user, features } = signedIn
-  // Staff have no account of their own.
+  // Staff have no account.
   if (isStaff(person.userTypeCode) && account === null) return []
 
   function mayUse({ url, service }: Task): boolean {

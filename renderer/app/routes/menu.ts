@@ -34,7 +34,7 @@ export const linksOf = (entries: readonly MenuEntry[]): MenuLink[] =>
 const isForStaff = ({ person }: MenuContext): boolean => isStaff(person.userTypeCode)
 
 /**
- * Staff have no accounts of their own, so account pages are listed once a customer is selected. Typed addresses explain
+ * Staff have no accounts, so account pages are listed once a customer is selected. Typed addresses explain
  * that.
  */
 const hasCustomer = (context: MenuContext): boolean => !isForStaff(context) || context.selected !== null

@@ -1,7 +1,7 @@
 /** Ranks how well typed words match a name and its synonyms: whole words first, letters inside words last. It has no side effects. */
 import { countTypos } from '#shared/commands/countTypos'
 
-/** These words say nothing about what is searched for, unless nothing else is typed. */
+/** These words do not narrow a search, unless nothing else is typed. */
 const smallWords = new Set('a an and the my our to of for on in i is do how can want please me go open show'.split(' '))
 
 const wordsOf = (text: string): string[] =>

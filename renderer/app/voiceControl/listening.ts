@@ -127,7 +127,11 @@ function createTranscript({ currentAccount, onSentence }: TranscriptOptions) {
     sentences.final('')
     if (sentences.isWaiting()) return updateVoiceBar({ partial: '' })
     sentenceStart = null
-    updateVoiceBar({ transcript: '', partial: '', note: { kind: 'notUnderstood', text: commandTexts.nothingHeard } })
+    updateVoiceBar({
+      transcript: '',
+      partial: '',
+      note: { kind: 'notUnderstood', text: commandTexts.speechNotUnderstood },
+    })
   }
   /** Part of the sentence is missing. The rest alone could be another command, so it is dropped. */
   function dropSentence(reason: string): void {

@@ -9,7 +9,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { DateText, TimeText } from '../../ui/DateText'
 import { dayOfMoment, useMomentZone } from '../../ui/format/days'
-import { useProviderDay } from '../payments/useProviderDay'
+import { useProviderDay } from '../useProviderDay'
 import { Attachments } from './Attachments'
 import styles from './CommentList.module.css'
 

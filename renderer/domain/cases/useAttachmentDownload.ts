@@ -3,7 +3,7 @@ import { type CaseAttachment, getAttachment } from '#shared/contract/cases/cases
 import * as requestTexts from '#shared/texts/cases/requests'
 import { saveFile } from '../../api/files'
 
-/** Downloads a file of a case, and says why that failed. */
+/** Downloads a file of a case, and shows why that failed. */
 export function useAttachmentDownload({ attachment_id, file_name }: CaseAttachment) {
   const [problem, setProblem] = useState('')
   const [isFetching, setFetching] = useState(false)

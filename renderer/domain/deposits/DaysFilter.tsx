@@ -7,6 +7,7 @@ import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import report from './depositReport.module.css'
 import { readDays } from './readDays'
 
@@ -68,7 +69,7 @@ function CustomDays({ days }: { days: number }) {
           }
         }}
       />
-      <span id="deposit-days-error" className={report.below}>
+      <span id="deposit-days-error" className={parts.below}>
         {depositTexts.daysRange(maxReportDays)}
       </span>
     </Filter>

@@ -20,7 +20,7 @@ export function readDraft(key: string): StoredDraft | null {
   return { values, savedAt: typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : null }
 }
 
-/** A form that is open keeps its values, and finds these when it is drawn anew. */
+/** An open form keeps its values, and reads these when it is mounted again. */
 export function writeDraft(key: string, values: DraftValues): void {
   writeText('session', key, JSON.stringify({ ...values, saved_at: new Date().toISOString() }))
   for (const listener of listeners) listener()

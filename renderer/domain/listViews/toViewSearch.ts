@@ -3,8 +3,8 @@ const positionParams = ['after', 'from', 'page', 'size']
 
 /** Returns the query of a URL as a view stores it, without the position in the list. */
 export function toViewSearch(search: URLSearchParams): string {
-  const kept = new URLSearchParams(search)
-  for (const name of positionParams) kept.delete(name)
-  kept.sort()
-  return kept.toString()
+  const stored = new URLSearchParams(search)
+  for (const name of positionParams) stored.delete(name)
+  stored.sort()
+  return stored.toString()
 }

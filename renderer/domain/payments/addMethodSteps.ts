@@ -31,7 +31,7 @@ export type AddMethodState =
   | { step: 'failed'; type: PaymentType }
 
 export type AddMethodEvent =
-  | { kind: 'typeChosen'; type: PaymentType }
+  | { kind: 'typeSelected'; type: PaymentType }
   | { kind: 'proceeded' }
   | { kind: 'linked'; page: ProviderPage }
   | { kind: 'linkRejected'; message: string }
@@ -57,7 +57,7 @@ const needsWindow = (type: PaymentType): boolean => type === 'AP'
 export function nextState(state: AddMethodState, event: AddMethodEvent): AddMethodState {
   const { type } = state
   switch (event.kind) {
-    case 'typeChosen':
+    case 'typeSelected':
       return canChooseType(state) ? { step: 'idle', type: event.type } : state
     case 'proceeded':
       return canChooseType(state) || state.step === 'silent' ? { step: 'linking', type } : state

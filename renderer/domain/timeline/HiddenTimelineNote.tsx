@@ -1,4 +1,4 @@
-/** Says which parts of a customer's timeline the viewer's role does not show. */
+/** Lists the parts of a customer's timeline that the viewer's role hides. */
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as timelineTexts from '#shared/texts/customers/timeline'
 import styles from '../../ui/panels/parts.module.css'

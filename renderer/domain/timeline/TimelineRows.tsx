@@ -29,7 +29,7 @@ interface Props {
   entries: readonly TimelineEntry[]
   /** The visible tabs, which the entries link to. */
   tabs: readonly string[]
-  /** Shows each sign-in on a line of its own. */
+  /** Shows each sign-in on a separate line. */
   showsEachSignIn?: boolean
 }
 
@@ -72,7 +72,7 @@ function SignInGroup({ newest, oldestAt, count }: { newest: SignIn; oldestAt: st
   return (
     <>
       <span>{timelineTexts.signInEntries[newest.outcome](newest.name, count)}</span>
-      <span className={styles.below}>
+      <span className={parts.below}>
         <Rich text={commonTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
       </span>
     </>
@@ -108,7 +108,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <Link to={`${paths.paymentSuccess}?confirmation=${encodeURIComponent(entry.confirmation_number)}`}>
             {timelineTexts.paymentOf(amountText(entry.amount))}
           </Link>
-          <span className={styles.below}>
+          <span className={parts.below}>
             {paymentTexts.statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
           </span>
         </>
@@ -119,7 +119,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <BillLink tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
             {commonTexts.creditOf(amountText(entry.amount))}
           </BillLink>
-          <span className={styles.below}>
+          <span className={parts.below}>
             {entry.crm_billing_account_number} · {creditTexts.reasonLabels[entry.credit_reason_cd]} · {entry.comments}
           </span>
         </>
@@ -130,7 +130,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <BillLink tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
             {timelineTexts.refundOf(amountText(entry.amount))}
           </BillLink>
-          <span className={styles.below}>
+          <span className={parts.below}>
             {refundTexts.statusLabels[entry.status]} · {refundMethodText(entry)} · {entry.crm_billing_account_number} ·{' '}
             {refundTexts.reasonLabels[entry.reason]}
           </span>
@@ -140,7 +140,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <span>{timelineTexts.signInEntry[entry.outcome](entry.name)}</span>
-          <span className={styles.below}>{entry.device}</span>
+          <span className={parts.below}>{entry.device}</span>
         </>
       )
     case 'statement':
@@ -149,7 +149,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <BillLink tab="statements" number={entry.crm_billing_account_number} tabs={tabs}>
             {timelineTexts.billOf(amountText(entry.charges))}
           </BillLink>
-          <span className={styles.below}>
+          <span className={parts.below}>
             {timelineTexts.billDueOn(entry.crm_billing_account_number, dayText(entry.due_date))}
           </span>
         </>
@@ -158,7 +158,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <Link to={caseAddress(entry)}>{entry.title}</Link>
-          <span className={styles.below}>
+          <span className={parts.below}>
             {entry.written_by === null
               ? caseName(entry)
               : timelineTexts.caseWrittenBy(caseName(entry), entry.written_by)}
@@ -169,7 +169,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <Link to={caseAddress(entry)}>{timelineTexts.wrote(entry.author)}</Link>
-          <span className={styles.below}>
+          <span className={parts.below}>
             {entry.case_no} · {entry.title}
           </span>
         </>
@@ -178,7 +178,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <span className={styles.note}>{entry.note}</span>
-          <span className={styles.below}>{timelineTexts.noteBy(entry.author)}</span>
+          <span className={parts.below}>{timelineTexts.noteBy(entry.author)}</span>
         </>
       )
   }

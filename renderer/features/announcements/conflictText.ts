@@ -25,7 +25,7 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   announcementTexts.audienceFact(audienceText(parseAudience(draft))),
 ]
 
-/** Says which lines of the saved version differ from the version being edited. */
+/** Shows which lines of the saved version differ from the version being edited. */
 export function describeConflict(saved: AnnouncementDraft, base: AnnouncementDraft): string {
   const baseLines = new Set(linesOf(base))
   const changed = linesOf(saved).filter((line) => !baseLines.has(line))

@@ -91,5 +91,5 @@ function noFolderText({
     const next = mayWrite ? assetTexts.createFolderHint : assetTexts.noFoldersReadOnly
     return assetTexts.noFoldersIn(store.name, next)
   }
-  return prefix === null ? assetTexts.chooseFolderIn(store.name) : assetTexts.folderGone
+  return prefix === null ? assetTexts.chooseFolderIn(store.name) : assetTexts.folderRemoved
 }

@@ -33,7 +33,7 @@ const languages = [
 
 const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? assetTexts.everyone : names.join(', '))
 
-/** Says which details of the saved version differ from the version being edited. */
+/** Shows which details of the saved version differ from the version being edited. */
 function describeConflict(saved: AssetFile, base: AssetFile): string {
   const lines = (file: AssetFile): string[] => [
     assetTexts.fileName(file.file_name),

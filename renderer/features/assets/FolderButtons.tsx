@@ -12,7 +12,6 @@ import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './assets.module.css'
 
 interface FolderButtonsProps {
   store: AssetStore
@@ -63,7 +62,7 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       submitText={commonTexts.rename}
     >
       <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
-      <p className={styles.quiet}>{assetTexts.renameHint}</p>
+      <p className={parts.below}>{assetTexts.renameHint}</p>
     </FormDialog>
   )
 }

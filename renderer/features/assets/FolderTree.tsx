@@ -4,6 +4,7 @@ import type { AssetStore } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
 import { FolderLinks } from '../../ui/panels/FolderLinks'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './assets.module.css'
 import { folderListQuery } from './folderList'
@@ -28,7 +29,7 @@ export function FolderTree({ store, current }: FolderTreeProps) {
         subject={assetTexts.theFolders}
         rows={4}
         isEmpty={({ folders }) => folders.length === 0}
-        empty={<p className={styles.quiet}>{assetTexts.noFoldersYet}</p>}
+        empty={<p className={parts.below}>{assetTexts.noFoldersYet}</p>}
       >
         {({ folders }) => (
           <FolderLinks

@@ -24,11 +24,11 @@ export function LinkingAnnouncements({ documentId, note, noneText }: LinkingAnno
   )
   if (error) return <p className={styles.failure}>{assetTexts.linksNotChecked}</p>
   const uses = data?.announcements
-  if (uses?.length === 0) return noneText === undefined ? null : <p className={styles.quiet}>{noneText}</p>
+  if (uses?.length === 0) return noneText === undefined ? null : <p className={parts.below}>{noneText}</p>
   return (
     <div aria-live="polite">
       {uses === undefined ? (
-        <p className={styles.quiet}>{assetTexts.checkingLinks}</p>
+        <p className={parts.below}>{assetTexts.checkingLinks}</p>
       ) : (
         <>
           <p className={parts.strong}>

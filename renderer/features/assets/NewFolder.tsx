@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './assets.module.css'
+import parts from '../../ui/panels/parts.module.css'
 
 export function NewFolder({ store }: { store: AssetStore }) {
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
   return (
     <FormDialog title={assetTexts.newFolderIn(store.name)} onClose={onClose} form={form} submitText={assetTexts.create}>
       <TextField label={commonTexts.name} maxLength={60} {...form.text('name')} />
-      <p className={styles.quiet}>{store.is_internal ? assetTexts.staffFolderHint : assetTexts.folderVisibleHint}</p>
+      <p className={parts.below}>{store.is_internal ? assetTexts.staffFolderHint : assetTexts.folderVisibleHint}</p>
     </FormDialog>
   )
 }

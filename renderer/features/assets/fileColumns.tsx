@@ -10,6 +10,7 @@ import * as assetTexts from '#shared/texts/content/assets'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './assets.module.css'
 import { FileActions } from './FileActions'
 import type { DeletedFile } from './UndoBar'
@@ -37,8 +38,8 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: FileColumnOptions
           <strong className={styles.name}>{file.file_name}</strong>
           <CopyButton linkTo={pageOf(file)} label={assetTexts.copyLinkTo(file.file_name)} />
         </span>
-        <span className={styles.quiet}>{file.title}</span>
-        {audienceOf(file) !== '' && <span className={styles.quiet}>{assetTexts.forLabel(audienceOf(file))}</span>}
+        <span className={parts.below}>{file.title}</span>
+        {audienceOf(file) !== '' && <span className={parts.below}>{assetTexts.forLabel(audienceOf(file))}</span>}
       </>
     ),
   },

@@ -22,6 +22,7 @@ import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import type { FormField } from '../../ui/forms/useFieldErrors'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './VisitFields.module.css'
 
@@ -88,8 +89,8 @@ function SlotChoice({
   const chosen = slots.find((slot) => isSame(slot, form.values))
   if (slots.length === 0) return <p>{fullHint}</p>
   return (
-    <fieldset className={styles.slots}>
-      <legend>{requestTexts.availableTimes}</legend>
+    <fieldset>
+      <legend className={parts.legend}>{requestTexts.availableTimes}</legend>
       {preferred !== null && !slots.some((slot) => isSame(slot, preferred)) && (
         <p>{requestTexts.preferredTimeUnavailable(appointmentText(preferred))}</p>
       )}

@@ -47,7 +47,7 @@ export function Answer({ answer, canOpenPath, isAvailable, onNavigate, onAsk }: 
       ))}
       {isSafety && <EmergencyCalls />}
       {actions.length > 0 && (
-        <ul className={styles.links}>
+        <ul className={parts.wrap}>
           {actions.map(({ label, path }) => (
             <li key={path}>
               <LinkButton to={path} onClick={onNavigate}>
@@ -76,7 +76,7 @@ interface SourceProps {
   onNavigate: () => void
 }
 
-/** Says where the answer is from. */
+/** Shows where the answer is from. */
 function Source({ answer, links, onNavigate }: SourceProps) {
   const isForStaff = isStaff(useSignedIn().person.userTypeCode)
   return (

@@ -1,4 +1,4 @@
-/** Says what the chat can answer and that it is a program, and suggests first questions. */
+/** Shows what the chat can answer and that it is a program, and suggests first questions. */
 
 import { isStaff } from '#shared/access/access'
 import * as serviceTexts from '#shared/texts/services/services'

@@ -16,7 +16,8 @@ import { LongTextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import parts from '../../ui/panels/parts.module.css'
 import { EmergencyCalls } from './Answer'
-import styles from './chat.module.css'
+import chat from './chat.module.css'
+import styles from './HandOver.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
 
 interface Props {
@@ -50,11 +51,11 @@ export function HandOver({ conversationId, conversation: { entries }, onDone }: 
 
   const isEmergency = entries.some((entry) => entry.kind === 'asked' && entry.answer?.source === 'safety')
   return (
-    <form className={styles.handOver} {...form.props}>
+    <form className={styles.form} {...form.props}>
       <div className={styles.letter}>
         <h3>{chatTexts.handOverTitle}</h3>
         {isEmergency && (
-          <div className={styles.safety}>
+          <div className={chat.safety}>
             <p>{chatTexts.emergencyHint}</p>
             <EmergencyCalls />
           </div>
@@ -69,7 +70,7 @@ export function HandOver({ conversationId, conversation: { entries }, onDone }: 
         </dl>
         {isCut && <p className={parts.small}>{chatTexts.conversationCut}</p>}
       </div>
-      <div className={styles.handOverEnd}>
+      <div className={styles.end}>
         <FormFailure>{form.failure}</FormFailure>
         <Button onClick={onDone}>{commonTexts.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={form.isBusy}>

@@ -9,7 +9,7 @@ import type { CreditAccount, CreditDraftState } from './creditDraft'
 
 interface Props {
   summary: string
-  /** What else to know about the amounts; empty without it. */
+  /** Further information about the amounts; empty if there is none. */
   hint?: string
   rows: readonly { account: CreditAccount; amount: Cents }[]
   reason: CreditReason

@@ -6,6 +6,7 @@ import { Money } from '../../domain/payments/Money'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import type { Column } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { amountProblem, type CreditDraft, useAmountText, useIsSelected } from './creditDraft'
 import styles from './credits.module.css'
@@ -33,11 +34,11 @@ export const creditColumns = (draft: CreditDraft, mayCredit: boolean): Column<Cr
       <>
         {name} {last_credit_at !== null && <Tag color="warning">{creditTexts.creditedLately}</Tag>}
         {email !== '' && (
-          <span className={styles.below}>
+          <span className={parts.below}>
             <EmailText email={email} />
           </span>
         )}
-        {phone !== '' && <span className={styles.below}>{phoneMask(phone)}</span>}
+        {phone !== '' && <span className={parts.below}>{phoneMask(phone)}</span>}
       </>
     ),
   },
@@ -56,7 +57,7 @@ export const creditColumns = (draft: CreditDraft, mayCredit: boolean): Column<Cr
     render: ({ address, zip_code, community }) => (
       <>
         {address}
-        <span className={styles.below}>
+        <span className={parts.below}>
           {zip_code} · {community}
         </span>
       </>

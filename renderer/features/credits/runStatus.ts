@@ -31,7 +31,7 @@ export function finishedText({ status, credited_count, failed_count }: CreditRun
 
 export const isActive = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
-/** Says how the run ended; null while it has not. */
+/** Returns how the run ended; null while it has not. */
 export function outcomeText(run: CreditRun): string | null {
   if (isActive(run)) return null
   const text = run.status === 'finished' ? creditTexts.runFinished : creditTexts.runStopped

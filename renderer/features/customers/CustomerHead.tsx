@@ -16,6 +16,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { nameOf } from '../../ui/nameOf'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './customers.module.css'
@@ -80,7 +81,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
           <Chips customer={customer} tabs={tabs} />
         </ul>
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={parts.wrap}>{actions}</div>
     </section>
   )
 }

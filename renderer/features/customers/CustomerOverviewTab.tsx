@@ -28,7 +28,7 @@ interface Props {
 
 export const CustomerOverviewTab = ({ customer, tabs }: Props) => (
   <div className={styles.columns}>
-    <div className={styles.column}>
+    <div className={parts.column}>
       <Bills customer={customer} />
       <CustomerAnnouncements announcements={customer.announcements} />
       <Locations customer={customer} />
@@ -61,10 +61,10 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                     }
                   </span>{' '}
                   {bill.status === 'closed' && <Tag>{commonTexts.closed}</Tag>}
-                  <span className={styles.below}>
+                  <span className={parts.below}>
                     {number} · {bill.street_address}
                   </span>
-                  <span className={styles.below}>
+                  <span className={parts.below}>
                     {customerTexts.billSettings(bill.autopay_enabled, bill.paperless)}
                   </span>
                   {gasAccount && (
@@ -79,7 +79,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                   <span className={parts.strong}>
                     <Money cents={bill.balance} />
                   </span>
-                  <span className={styles.below}>
+                  <span className={parts.below}>
                     {bill.due_date ? commonTexts.dueOn(dayText(bill.due_date)) : commonTexts.nothingDue}
                   </span>
                   {service && customer.billing_accounts.length > 1 && (
@@ -120,10 +120,10 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
             <li key={place.crm_premise_id} className={styles.line}>
               <div>
                 <span className={parts.strong}>{place.street_address}</span>
-                <span className={styles.below}>
+                <span className={parts.below}>
                   {cityLine(place)} · {place.community_name} · {place.crm_premise_id}
                 </span>
-                <span className={styles.below}>
+                <span className={parts.below}>
                   {place.services
                     .map(({ service_type_code: type, status }) =>
                       status === 'closed'

@@ -13,7 +13,6 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
-import styles from './customers.module.css'
 
 interface Props {
   customers: FoundCustomer[]
@@ -31,7 +30,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
       <>
         <span className={parts.strong}>{name}</span>{' '}
         {kind !== 'residential' && <Tag>{customerTexts.kindLabels[kind]}</Tag>}
-        <span className={styles.below}>{crm_customer_number}</span>
+        <span className={parts.below}>{crm_customer_number}</span>
       </>
     ),
   },
@@ -43,7 +42,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
       address ? (
         <>
           {address.street_address}
-          <span className={styles.below}>
+          <span className={parts.below}>
             {count > 1 ? customerTexts.withOtherAddresses(cityLine(address), numberText(count - 1)) : cityLine(address)}
           </span>
         </>
@@ -58,7 +57,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     render: ({ phone, email }) => (
       <>
         {phone === '' ? customerTexts.noPhone : phoneMask(phone)}
-        <span className={styles.below}>{email === '' ? commonTexts.noEmail : <EmailText email={email} />}</span>
+        <span className={parts.below}>{email === '' ? commonTexts.noEmail : <EmailText email={email} />}</span>
       </>
     ),
   },
@@ -68,7 +67,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     render: ({ services, has_login }) => (
       <>
         {services.map((type) => serviceTexts.serviceLabels[type]).join(', ') || commonTexts.noneLabel}
-        {!has_login && <span className={styles.below}>{customerTexts.noPortalLogin}</span>}
+        {!has_login && <span className={parts.below}>{customerTexts.noPortalLogin}</span>}
       </>
     ),
   },

@@ -7,6 +7,7 @@ import { PlaceHoldDialog } from '../../domain/dunning/PlaceHoldDialog'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import styles from './customers.module.css'
 
@@ -35,7 +36,7 @@ export function DisconnectHold({ account, customerName, isClosed }: Props) {
           )}
         </Tag>
       )}
-      {account.hold_note !== '' && <span className={styles.below}>{account.hold_note}</span>}
+      {account.hold_note !== '' && <span className={parts.below}>{account.hold_note}</span>}
       {mayWrite && (
         <Button
           size="small"

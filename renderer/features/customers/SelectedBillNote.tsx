@@ -1,4 +1,4 @@
-/** Says which billing account of the opened customer a tab shows. */
+/** Shows which billing account of the opened customer a tab shows. */
 
 import { joinSentences } from '#shared/format/joinWords'
 import { describeBill } from '#shared/services/describeBill'

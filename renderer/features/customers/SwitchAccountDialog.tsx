@@ -47,8 +47,8 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
           <li key={address.crm_premise_id} className={styles.line}>
             <div>
               <span className={parts.strong}>{address.street_address}</span>
-              <span className={styles.below}>{cityLine(address)}</span>
-              <span className={styles.below}>
+              <span className={parts.below}>{cityLine(address)}</span>
+              <span className={parts.below}>
                 {address.services.map(({ serviceType }) => serviceTexts.serviceLabels[serviceType]).join(', ')}
               </span>
             </div>

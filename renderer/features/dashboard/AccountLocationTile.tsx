@@ -10,6 +10,7 @@ import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
@@ -45,9 +46,9 @@ export function AccountLocationTile() {
                 <li key={service.crm_service_account_id} className={styles.line}>
                   <span>
                     <span className={styles.strong}>{serviceTexts.serviceLabels[service.service_type_code]}</span>
-                    <span className={`${styles.detail} ${styles.number}`}>{service.crm_service_account_number}</span>
+                    <span className={`${parts.below} ${styles.number}`}>{service.crm_service_account_number}</span>
                   </span>
-                  <span className={styles.detail}>
+                  <span className={parts.below}>
                     {service.status === 'active'
                       ? dashboardTexts.activeSince(dayText(service.started_on))
                       : commonTexts.closed}

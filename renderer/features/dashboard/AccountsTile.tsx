@@ -18,6 +18,7 @@ import { accountSelected } from '../../session/selectionSlice'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import tile from './AccountsTile.module.css'
 import styles from './dashboard.module.css'
@@ -74,16 +75,16 @@ function AccountLine({
     <li className={`${tile.account} ${isSelected ? tile.selected : ''}`}>
       <button type="button" className={tile.choose} aria-current={isSelected} onClick={selectAccount}>
         <span className={styles.strong}>{services}</span>
-        <span className={styles.detail}>{place}</span>
-        <span className={`${styles.detail} ${styles.number}`}>{number}</span>
+        <span className={parts.below}>{place}</span>
+        <span className={`${parts.below} ${styles.number}`}>{number}</span>
       </button>
       <span className={styles.figure}>
         <span className={styles.strong}>
           <Money cents={balance} />
         </span>
-        <span className={styles.detail}>{noteText(account)}</span>
+        <span className={parts.below}>{noteText(account)}</span>
         <span className={tile.ways}>
-          {account.autopay_enabled && <span className={styles.detail}>{commonTexts.autopay}</span>}
+          {account.autopay_enabled && <span className={parts.below}>{commonTexts.autopay}</span>}
           {mayPay && balance > 0 && (
             <Link
               to={paths.payment}

@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
 import { isBanner, sortAlertsFirst, useAnnouncements, useDismiss } from './useAnnouncements'
 
-/** Says that there are no alerts for the place that `useAnnouncements` filters by. */
+/** States that there are no alerts for the place that `useAnnouncements` filters by. */
 function useNoAlertsText(): string {
   const { user } = useSignedIn()
   const { address } = useSelection()

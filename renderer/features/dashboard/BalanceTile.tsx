@@ -12,12 +12,13 @@ import { OwedHeadline } from '../../domain/payments/OwedHeadline'
 import { balanceRequestOf } from '../../domain/payments/paymentRequests'
 import { scheduledPaymentText } from '../../domain/payments/scheduledPaymentText'
 import { useAccountScheduledPayments } from '../../domain/payments/useAccountScheduledPayments'
-import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../domain/useProviderDay'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import styles from './dashboard.module.css'
@@ -36,16 +37,16 @@ export function BalanceTile({ account }: { account: UserAccount }) {
       {(balance) => (
         <>
           <OwedHeadline balance={balance} owner={owner} />
-          <p className={styles.quiet}>
+          <p className={parts.small}>
             {balance.autopayEnabled ? autopayText(balance.autopayOn, today) : dashboardTexts.autopayIsOff}
           </p>
           {scheduled.map((payment) => (
-            <p key={payment.scheduled_payment_id} className={styles.quiet}>
+            <p key={payment.scheduled_payment_id} className={parts.small}>
               {scheduledPaymentText(payment, today)}
             </p>
           ))}
           {recent.map((credit) => (
-            <p key={credit.credit_id} className={styles.quiet}>
+            <p key={credit.credit_id} className={parts.small}>
               <Rich
                 text={dashboardTexts.creditNotice(
                   amountText(credit.amount),
@@ -55,8 +56,8 @@ export function BalanceTile({ account }: { account: UserAccount }) {
               />
             </p>
           ))}
-          {hasCreditsFailed && <p className={styles.quiet}>{dashboardTexts.creditsNotLoaded}</p>}
-          {isFailed && <p className={styles.quiet}>{dashboardTexts.scheduledLoadFailed}</p>}
+          {hasCreditsFailed && <p className={parts.small}>{dashboardTexts.creditsNotLoaded}</p>}
+          {isFailed && <p className={parts.small}>{dashboardTexts.scheduledLoadFailed}</p>}
           {mayPay && (
             <p className={styles.links}>
               <Link to={paths.payment} className={styles.primary}>
@@ -73,7 +74,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   )
 }
 
-/** Says when autopay pays the bill. A bill that is still owed after that day was not paid. */
+/** Shows when autopay pays the bill. A bill that is still owed after that day was not paid. */
 function autopayText(paidOn: string | null, today: string): string {
   if (paidOn === null) return dashboardTexts.autopayIsOn
   return paidOn < today ? dashboardTexts.autopayNotPaid : dashboardTexts.autopayPaysOn(dayText(paidOn))

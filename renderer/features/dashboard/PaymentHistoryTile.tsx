@@ -12,6 +12,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { PaymentStatusTag } from '../../domain/payments/PaymentStatusTag'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { useTileRows } from '../../ui/panels/useTileRows'
 import styles from './dashboard.module.css'
@@ -41,7 +42,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
             <li key={payment.payment_id} className={styles.line}>
               <span>
                 <DateText value={payment.created_date} timeZone={timeZone} />
-                <span className={styles.detail}>{methodName(payment.method_type, payment.method_last4)}</span>
+                <span className={parts.below}>{methodName(payment.method_type, payment.method_last4)}</span>
               </span>
               <span className={styles.figure}>
                 <span className={styles.strong}>{amountText(amountWithFee(payment))}</span>

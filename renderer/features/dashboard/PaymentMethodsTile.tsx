@@ -10,7 +10,8 @@ import { useListPaymentProfilesQuery } from '../../api/payments/payments'
 import { BrandLogo } from '../../domain/payments/BrandLogo'
 import { expiryState } from '../../domain/payments/methodDisplay'
 import { profilesRequestOf } from '../../domain/payments/paymentRequests'
-import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../domain/useProviderDay'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
@@ -45,7 +46,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
                   {methodName(method.type, method['profile-account-number'])}
                 </span>
                 <span
-                  className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : styles.detail}`}
+                  className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : parts.below}`}
                 >
                   {expiry &&
                     (state === 'expired'
@@ -56,7 +57,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
             )
           })}
           {methods.length > maxShown && (
-            <li className={styles.quiet}>{commonTexts.andMore(methods.length - maxShown)}</li>
+            <li className={parts.small}>{commonTexts.andMore(methods.length - maxShown)}</li>
           )}
         </ul>
       )}

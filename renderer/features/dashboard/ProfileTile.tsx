@@ -7,6 +7,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { initialsOf } from '../../ui/initialsOf'
 import { nameOf } from '../../ui/nameOf'
+import parts from '../../ui/panels/parts.module.css'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './ProfileTile.module.css'
 
@@ -19,7 +20,7 @@ export function ProfileTile() {
         <span className={styles.avatar} aria-hidden="true">
           {initialsOf(user.first_name, user.last_name)}
         </span>
-        <p className={styles.name}>{nameOf(user)}</p>
+        <p className={parts.title}>{nameOf(user)}</p>
       </div>
       <dl className={styles.facts}>
         <dt>{commonTexts.email}</dt>

@@ -4,7 +4,7 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { addDays } from '#shared/format/dates'
 import { useListReceivedCreditsQuery } from '../../api/payments/payments'
 import { recentCreditsRequestOf } from '../../domain/payments/paymentRequests'
-import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../domain/useProviderDay'
 import { useHasRight } from '../../session/useHasRight'
 
 /** About one billing month. Older credits are in the history. */

@@ -5,13 +5,13 @@ import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
-import report from '../../domain/deposits/depositReport.module.css'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import styles from './deposits.module.css'
 import { TransactionsDialog } from './TransactionsDialog'
@@ -28,7 +28,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         <CustomerLink customers={customers} number={deposit.crm_customer_number}>
           {deposit.account_no}
         </CustomerLink>
-        <span className={report.below}>{depositTexts.kindLabels[deposit.deposit_kind]}</span>
+        <span className={parts.below}>{depositTexts.kindLabels[deposit.deposit_kind]}</span>
       </>
     ),
   },
@@ -76,7 +76,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
             <Tag color="success">{depositTexts.refundCandidate}</Tag>
-            <span className={report.below}>{depositTexts.monthsOnTime(deposit.months_on_time)}</span>
+            <span className={parts.below}>{depositTexts.monthsOnTime(deposit.months_on_time)}</span>
           </span>
         )}
       </>

@@ -14,6 +14,7 @@ import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { Filter, Filters } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 
 const columns: Column<DepositTransaction>[] = [
@@ -25,7 +26,7 @@ const columns: Column<DepositTransaction>[] = [
     render: ({ txnTypeCode, note }) => (
       <>
         {depositTexts.transactionLabels[txnTypeCode]} ({txnTypeCode})
-        {note !== '' && <span className={report.below}>{note}</span>}
+        {note !== '' && <span className={parts.below}>{note}</span>}
       </>
     ),
   },
@@ -53,7 +54,7 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <div className={report.dialog}>
+      <div className={parts.column}>
         <Filters label={depositTexts.filterTransactions}>
           <Filter label={commonTexts.type} htmlFor="transaction-type">
             <Select

@@ -8,10 +8,10 @@ import { paths } from '#shared/paths'
 import * as deviceTexts from '#shared/texts/services/devices'
 import { useListDevicesQuery } from '../../api/services/devices'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { DeviceCard } from './DeviceCard'
 import { type DeviceTask, isQueued } from './deviceActions'
-import styles from './devices.module.css'
 import { GuestWifiDialog } from './GuestWifiDialog'
 import { OfflineHelp } from './OfflineHelp'
 import { RestartDialog } from './RestartDialog'
@@ -46,7 +46,7 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
               <DevicePolling arg={arg} />
             )}
             {devices.some(({ is_online }) => !is_online) && <OfflineHelp />}
-            <ul className={styles.devices}>
+            <ul className={parts.cards}>
               {devices.map((device) => (
                 <DeviceCard
                   key={device.device_id}

@@ -11,7 +11,6 @@ import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { Switch } from '../../ui/Switch'
-import styles from './devices.module.css'
 
 /** Sets up a Wi-Fi network for guests, separate from the devices at home. */
 export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -49,7 +48,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
       submitText={commonTexts.save}
       onCancel={close}
     >
-      <div className={styles.switch}>
+      <div className={parts.switch}>
         <label htmlFor={id}>{deviceTexts.guestWiFi}</label>
         <Switch id={id} checked={form.values.is_on} onChange={(is_on) => form.save({ is_on })} />
       </div>

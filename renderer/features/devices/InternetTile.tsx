@@ -1,4 +1,4 @@
-/** Says in the dashboard's first row whether the internet at the selected address works. */
+/** Shows in the dashboard's first row whether the internet at the selected address works. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'

@@ -9,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './dunning.module.css'
 
 interface NotifiedAccount {
@@ -29,7 +30,7 @@ export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => 
   <section aria-label={dunningTexts.alreadyNotified}>
     <p>{dunningTexts.alreadyNoticed(notified.length, dunningTexts.stageLabels[5])}</p>
     {notified.length > 1 && (
-      <div className={styles.choices}>
+      <div className={parts.wideActions}>
         <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>
           {dunningTexts.selectAllOf(notified.length)}
         </Button>

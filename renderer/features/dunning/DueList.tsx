@@ -17,6 +17,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, holdColumn, nextColumn } from './accountColumns'
 import { addToSelection, removeFromSelection } from './accountSelection'
@@ -164,7 +165,7 @@ interface SelectionBarProps {
 }
 
 const SelectionBar = ({ count, isTruncated, onClear, onNotify }: SelectionBarProps) => (
-  <div className={styles.choices}>
+  <div className={parts.wideActions}>
     <span aria-live="polite">
       {dunningTexts.selectedCount(numberText(count))}
       {isTruncated && `. ${selectionFullText}`}

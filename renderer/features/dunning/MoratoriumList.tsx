@@ -17,9 +17,9 @@ import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { Tag, type TagColor } from '../../ui/Tag'
-import styles from './dunning.module.css'
 import { EndMoratoriumDialog } from './EndMoratoriumDialog'
 import { StartMoratoriumDialog } from './StartMoratoriumDialog'
 
@@ -118,7 +118,7 @@ const columnsFor = (timeZone: string): Column<Moratorium>[] => [
     render: (moratorium) => (
       <>
         {rangeText(dayText(moratorium.starts_on), dayText(moratorium.ends_on))}
-        <span className={styles.below}>{endedText(moratorium, timeZone)}</span>
+        <span className={parts.below}>{endedText(moratorium, timeZone)}</span>
       </>
     ),
   },

@@ -20,6 +20,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
@@ -43,7 +44,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     render: ({ name, account_no }) => (
       <>
         {name}
-        <span className={styles.below}>
+        <span className={parts.below}>
           <span className={figures.figures}>{account_no}</span>
         </span>
       </>
@@ -62,7 +63,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     render: ({ status, message }) => (
       <>
         <Tag color={rowColors[status]}>{dunningTexts.noticeStatusLabels[status]}</Tag>
-        {message !== '' && <span className={styles.below}>{message}</span>}
+        {message !== '' && <span className={parts.below}>{message}</span>}
       </>
     ),
   },
@@ -147,7 +148,7 @@ function RetryButtons({ run }: { run: NoticeRun }) {
   if (!mayNotify || run.failed_count + run.unknown_count === 0) return null
   return (
     <>
-      <div className={styles.choices}>
+      <div className={parts.wideActions}>
         {run.failed_count > 0 && (
           <Button onClick={() => setRetryGroup('failed')}>{dunningTexts.retryFailed(run.failed_count)}</Button>
         )}

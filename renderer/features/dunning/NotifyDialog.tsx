@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import type { RequestKey } from '../../ui/forms/useRequestKey'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AlreadyNotifiedList } from './AlreadyNotifiedList'
@@ -50,7 +51,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
-        <div className={styles.dialog}>
+        <div className={parts.column}>
           <PageState query={query} subject={dunningTexts.thePreview} rows={4}>
             {({ preview, noticed, left_out }) => (
               <>

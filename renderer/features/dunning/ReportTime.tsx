@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import styles from './dunning.module.css'
 
@@ -28,7 +29,7 @@ export function ReportTime({ moment, isFetching, onRefresh }: ReportTimeProps) {
   }, [moment])
   const isStale = staleMoment === moment
   return (
-    <div className={styles.choices}>
+    <div className={parts.wideActions}>
       <output className={isStale ? styles.warning : undefined}>
         <Rich
           text={dunningTexts.reportAge(isStale, staleReportMinutes)}

@@ -9,8 +9,8 @@ import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
-import styles from './dunning.module.css'
 
 export const Day = ({ day }: { day: string | null }) => (day === null ? '–' : <DateText value={day} />)
 
@@ -23,12 +23,12 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     render: ({ name, account_no, crm_customer_number, email }) => (
       <>
         {name}
-        <span className={styles.below}>
+        <span className={parts.below}>
           <CustomerLink customers={customers} number={crm_customer_number}>
             {account_no}
           </CustomerLink>
         </span>
-        {email === '' && <span className={styles.below}>{dunningTexts.noEmailOnFile}</span>}
+        {email === '' && <span className={parts.below}>{dunningTexts.noEmailOnFile}</span>}
       </>
     ),
   },
@@ -47,7 +47,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     render: ({ balance, past_due }) => (
       <>
         <Money cents={balance} />
-        {past_due !== balance && <span className={styles.below}>{dunningTexts.pastDue(amountText(past_due))}</span>}
+        {past_due !== balance && <span className={parts.below}>{dunningTexts.pastDue(amountText(past_due))}</span>}
       </>
     ),
   },
@@ -90,10 +90,10 @@ export const holdColumn: Column<DunningAccount> = {
     ) : (
       <>
         {dunningTexts.holdLabels[hold_reason]}
-        <span className={styles.below}>
+        <span className={parts.below}>
           {held_until === null ? dunningTexts.untilEnded : dunningTexts.untilDay(dayText(held_until))}
         </span>
-        {hold_note !== '' && <span className={styles.below}>{hold_note}</span>}
+        {hold_note !== '' && <span className={parts.below}>{hold_note}</span>}
       </>
     ),
 }

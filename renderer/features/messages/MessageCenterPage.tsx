@@ -11,6 +11,7 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { PageState } from '../../ui/states/PageState'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
@@ -45,7 +46,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={parts.toolbar}>
         <SearchBox
           id="message-search"
           label={messageTexts.searchLabel}

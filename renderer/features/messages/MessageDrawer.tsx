@@ -64,7 +64,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
   return (
     <div className={styles.thread}>
       <div>
-        <h2 className={styles.title}>{message.title}</h2>
+        <h2 className={parts.title}>{message.title}</h2>
         <p className={parts.small}>
           <DateText value={message.created_date} withTime /> · {message.case_no}
           <WrittenBy message={message} />

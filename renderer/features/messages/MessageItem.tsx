@@ -43,7 +43,7 @@ export function MessageItem(props: MessageItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <h2 className={parts.title}>
           {message.is_unread && (
             <span className={styles.dot}>
               <span className="visually-hidden">{messageTexts.newReply}</span>

@@ -12,7 +12,7 @@ export const StaffPlaceholder = () => (
     <ul className={styles.list}>
       <li className={styles.item}>
         <div className={styles.text}>
-          <h2 className={styles.title}>{messageTexts.sampleMessage}</h2>
+          <h2 className={parts.title}>{messageTexts.sampleMessage}</h2>
           <p className={styles.description}>{messageTexts.sampleDescription}</p>
           <p className={parts.small}>{messageTexts.sampleDay}</p>
         </div>

@@ -1,4 +1,4 @@
-/** Says how many customers an outage affects, before it is recorded. */
+/** Shows how many customers an outage affects, before it is recorded. */
 import * as outageTexts from '#shared/texts/services/outages'
 import { useCountOutageCustomersQuery } from '../../api/services/outages'
 import { affectedOf, type OutageDraft } from './outageDraft'

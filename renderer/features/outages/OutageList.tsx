@@ -17,10 +17,10 @@ import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import { outageName } from './outageName'
-import styles from './outages.module.css'
 import { RecordOutageDialog } from './RecordOutageDialog'
 
 /** Customers report an open outage, and colleagues change it. */
@@ -90,7 +90,7 @@ const columns: Column<Outage>[] = [
         <Link to={`?outage=${outage.outage_id}`} aria-label={outageTexts.detailsOf(outageName(outage))}>
           <strong>{outage.community}</strong>
         </Link>
-        {outage.area_name !== '' && <span className={styles.below}>{outage.area_name}</span>}
+        {outage.area_name !== '' && <span className={parts.below}>{outage.area_name}</span>}
       </>
     ),
   },
@@ -140,7 +140,7 @@ function OutageEnd({ ended_at, expected_end_at }: Pick<Outage, 'ended_at' | 'exp
   return (
     <>
       {outageTexts.expectedColumn}
-      <span className={styles.below}>
+      <span className={parts.below}>
         <ProviderMoment value={expected_end_at} />
       </span>
     </>

@@ -15,8 +15,8 @@ interface LevelChoiceProps<L extends PersonLevel> {
 
 export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, lockedReason }: LevelChoiceProps<L>) {
   return (
-    <fieldset className={styles.levels}>
-      <legend>{commonTexts.role}</legend>
+    <fieldset>
+      <legend className={parts.legend}>{commonTexts.role}</legend>
       <Radio.Group
         aria-label={commonTexts.role}
         className={styles.levelList ?? ''}

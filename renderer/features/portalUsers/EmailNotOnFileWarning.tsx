@@ -1,4 +1,4 @@
-/** Warns before a login is created for an email that isn't on file, and says who is notified. */
+/** Warns before a login is created for an email that isn't on file, and shows who is notified. */
 
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import styles from './portalUsers.module.css'

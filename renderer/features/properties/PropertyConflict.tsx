@@ -22,7 +22,7 @@ const stageText = (value: string): string => {
   const stage = premiseStages.find((candidate) => candidate === value)
   return stage ? propertyTexts.stageLabels[stage] : value
 }
-const selectedText = (isSelected: boolean): string => (isSelected ? propertyTexts.chosen : propertyTexts.notChosen)
+const selectedText = (isSelected: boolean): string => (isSelected ? propertyTexts.selected : propertyTexts.notSelected)
 
 function findDifferences(values: PropertyValues, property: Premise) {
   const current = propertyValuesOf(property)

@@ -94,7 +94,7 @@ interface ServiceChoiceProps {
 
 const ServiceChoice = ({ property, values, onChange }: ServiceChoiceProps) => (
   <fieldset className={styles.services}>
-    <legend>{propertyTexts.chosenServicesCaption}</legend>
+    <legend className={parts.legend}>{propertyTexts.chosenServicesCaption}</legend>
     {serviceBlocks.map((block) => (
       <Checkbox
         key={block}

@@ -109,7 +109,7 @@ interface LotActionsProps {
 }
 
 const LotActions = ({ lots, eligible, total }: LotActionsProps) => (
-  <div className={styles.actions}>
+  <div className={parts.wideActions}>
     {eligible > 0 && total <= propertiesPerCall && (
       <Button isBusy={lots.isGathering} onClick={lots.selectAll}>
         {eligible < total

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './propertyRequests.module.css'
 import type { LotAnswer, LotRequestForm } from './useLotRequest'
 
@@ -55,7 +56,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
           <ResultList results={rejected} />
         </Panel>
       )}
-      <div className={styles.actions}>
+      <div className={parts.wideActions}>
         <Button kind="primary" onClick={request.startNew}>
           {commonTexts.newRequest}
         </Button>

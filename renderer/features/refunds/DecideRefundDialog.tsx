@@ -4,13 +4,13 @@ import { decideRefund, type Refund } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useDecideRefundMutation } from '../../api/billing/refunds'
-import report from '../../domain/deposits/depositReport.module.css'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 
 export type RefundDecision = 'approve' | 'decline'
 
@@ -44,7 +44,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
-        <div className={report.dialog}>
+        <div className={parts.column}>
           <p>
             {refundTexts.summary({
               amount: amountText(refund.refund_amount),

@@ -5,7 +5,6 @@ import { type Refundable, type RefundableAccount, requestRefund } from '#shared/
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useRequestRefundMutation } from '../../api/billing/refunds'
-import report from '../../domain/deposits/depositReport.module.css'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -15,6 +14,7 @@ import { useCallForm } from '../../ui/forms/useCallForm'
 import { useRequestKey } from '../../ui/forms/useRequestKey'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './refunds.module.css'
 
 const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
@@ -37,7 +37,7 @@ export function RefundForm({ account, onClose }: Props) {
       {account.refundable
         .filter(({ problem }) => problem !== null)
         .map((item) => (
-          <p key={keyOf(item)} className={report.below}>
+          <p key={keyOf(item)} className={parts.below}>
             {nameOf(item)}: {item.problem}
           </p>
         ))}
@@ -99,7 +99,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
   const item = itemOf(form.values)
   const refundMethod = methodOf(form.values)
   return (
-    <form className={report.dialog} {...form.props}>
+    <form className={parts.column} {...form.props}>
       <RadioRow
         label={refundTexts.whatToRefund}
         options={possible.map((candidate) => ({ value: keyOf(candidate), label: nameOf(candidate) }))}

@@ -5,7 +5,6 @@ import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
-import report from '../../domain/deposits/depositReport.module.css'
 import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
@@ -13,6 +12,7 @@ import { DateText } from '../../ui/DateText'
 import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag, type TagColor } from '../../ui/Tag'
 import type { RefundDecision } from './DecideRefundDialog'
@@ -23,8 +23,7 @@ type DecideRefund = (refund: Refund, decision: RefundDecision) => void
 const colorOf = ({ status }: Refund): TagColor =>
   status === 'stale' || status === 'failed' ? 'warning' : status === 'cashed' ? 'success' : 'default'
 
-const SecondaryText = ({ text }: { text: string }) =>
-  text === '' ? null : <span className={report.below}>{text}</span>
+const SecondaryText = ({ text }: { text: string }) => (text === '' ? null : <span className={parts.below}>{text}</span>)
 
 const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Column<Refund>[] => [
   {
@@ -88,12 +87,12 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
         <Tag color={colorOf(refund)}>{refundTexts.statusLabels[refund.status]}</Tag>
         <SecondaryText text={refund.problem} />
         {refund.status === 'approved' && refund.send_on !== null && (
-          <span className={report.below}>
+          <span className={parts.below}>
             <Rich text={refundTexts.goesOutOn} parts={{ date: <DateText value={refund.send_on} /> }} />
           </span>
         )}
         {refund.sent_on !== null && (
-          <span className={report.below}>
+          <span className={parts.below}>
             <Rich text={refundTexts.sent} parts={{ date: <DateText value={refund.sent_on} /> }} />
             {refund.check_number !== '' && `, ${refund.check_number}`}
           </span>
@@ -114,7 +113,7 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   isAction: true,
   render: (refund) => {
     if (refund.status !== 'requested') return null
-    if (refund.is_own) return <span className={report.below}>{refundTexts.ownRequestHint}</span>
+    if (refund.is_own) return <span className={parts.below}>{refundTexts.ownRequestHint}</span>
     return (
       <span className={styles.actions}>
         <Button

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useGetRefundableQuery } from '../../api/billing/refunds'
-import report from '../../domain/deposits/depositReport.module.css'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Filter } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { RefundForm } from './RefundForm'
 import styles from './refunds.module.css'
@@ -20,7 +20,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
   const [number, setNumber] = useState(currentAccount)
   return (
     <Modal title={refundTexts.requestARefund} isOpen onClose={onClose}>
-      <div className={report.dialog}>
+      <div className={parts.column}>
         <form
           className={styles.actions}
           onSubmit={(event) => {

@@ -5,6 +5,7 @@ import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import type { BillToPay } from '../../domain/payments/billToPay'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import styles from './serviceAccounts.module.css'
 
@@ -40,7 +41,7 @@ export function PaySelectedBar({ selected, payDialog, onPaid, onClear }: Props) 
               parts={{ strong: <strong>{amountText(selected.reduce((sum, { amount }) => sum + amount, 0))}</strong> }}
             />
           </p>
-          <div className={styles.actions}>
+          <div className={parts.wrap}>
             <Button onClick={onClear}>{commonTexts.clearSelection}</Button>
             <Button kind="primary" onClick={() => setBillsToPay(selected)}>
               {serviceAccountTexts.paySelected}

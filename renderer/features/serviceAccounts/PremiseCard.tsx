@@ -15,6 +15,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { BillCheckbox } from './BillCheckbox'
 import styles from './serviceAccounts.module.css'
@@ -44,7 +45,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
             {city}, {state} {zip} · {community_name}
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className={parts.wrap}>
           {!isSelected && (
             <Button aria-label={commonTexts.selectItem(street_address)} onClick={select}>
               {commonTexts.select}

@@ -48,7 +48,7 @@ function DiagnosticActions() {
   }
 
   return (
-    <div className={styles.doing}>
+    <div className={parts.controls}>
       <Button isBusy={isLoading} onClick={() => void copyDetails()}>
         {desktopTexts.copyTheDetails}
       </Button>

@@ -103,7 +103,7 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
 function TestNotification() {
   const [sendTest, { data, error, isLoading }] = useTryNotificationMutation()
   return (
-    <div className={styles.doing}>
+    <div className={parts.controls}>
       <Button isBusy={isLoading} onClick={() => void sendTest()}>
         {desktopTexts.sendTest}
       </Button>

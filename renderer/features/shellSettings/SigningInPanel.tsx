@@ -40,7 +40,7 @@ function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus
           </p>
         </>
       )}
-      <div className={styles.doing}>
+      <div className={parts.controls}>
         <Button isBusy={isLoading} onClick={() => void retry()}>
           {isStored ? desktopTexts.testTheKeychain : commonTexts.tryAgain}
         </Button>

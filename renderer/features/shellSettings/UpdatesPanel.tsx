@@ -35,7 +35,7 @@ function UpdateState({ status }: { status: UpdateStatus }) {
         </p>
       )}
       {status.state !== 'off' && (
-        <div className={styles.doing}>
+        <div className={parts.controls}>
           <Button isBusy={isLoading} onClick={() => void check()}>
             {desktopTexts.checkNow}
           </Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './statements.module.css'
 
 interface Props {
@@ -29,7 +30,7 @@ export function AddressRows({ place, count, total, isOpen, onToggle, children }:
               onClick={onToggle}
             >
               {place}
-              <span className={styles.detail}>{count}</span>
+              <span className={parts.below}>{count}</span>
             </button>
           </th>
           <td>{total}</td>

@@ -5,7 +5,7 @@ import * as statementTexts from '#shared/texts/billing/statements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 
-/** Where there are no bills yet, a customer can ask about them. */
+/** A customer who has no bills yet can ask about them. */
 export function AskAboutBills() {
   const { person } = useSignedIn()
   const mayWrite = useHasRight('MESSAGEBOX.write')

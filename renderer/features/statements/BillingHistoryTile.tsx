@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useListStatementsQuery } from '../../api/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { useTileRows } from '../../ui/panels/useTileRows'
 import { AskAboutBills } from './AskAboutBills'
@@ -40,7 +41,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
                 <Link to={`${paths.billingHistory}?statement=${statement.statement_id}`}>
                   {dayText(statement.bill_date)}
                 </Link>
-                <span className={styles.detail}>{commonTexts.dueOn(dayText(statement.due_date))}</span>
+                <span className={parts.below}>{commonTexts.dueOn(dayText(statement.due_date))}</span>
               </span>
               <span className={styles.tileFigure}>
                 {amountText(statement.total_due)}

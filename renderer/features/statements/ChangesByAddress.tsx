@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type AddressChangeGroup, groupChangesByAddress, type LineChange } from '#shared/billing/compareStatements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
+import parts from '../../ui/panels/parts.module.css'
 import { AddressRows } from './AddressRows'
 import { amountOr, signedAmount } from './changeText'
 import styles from './statements.module.css'
@@ -52,9 +53,7 @@ const ChangeRows = ({ changes }: { changes: readonly LineChange[] }) =>
     <tr key={index}>
       <th scope="row">
         {label}
-        <span className={styles.detail}>
-          {[statementTexts.sectionLabels[section], usage].filter(Boolean).join(', ')}
-        </span>
+        <span className={parts.below}>{[statementTexts.sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
       </th>
       <td className={styles.quantity}>
         {amountOr(commonTexts.newLabel, before)} → {amountOr(statementTexts.removed, now)}

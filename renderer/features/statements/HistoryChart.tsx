@@ -6,6 +6,7 @@ import * as monthTexts from '#shared/texts/months'
 import { BarChart } from '../../ui/charts/BarChart'
 import { dollarsText, numberText, roundedDollarsText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './statements.module.css'
 
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
@@ -35,7 +36,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
           isMarked: isEstimated,
         }))}
       />
-      {bars.some(({ isEstimated }) => isEstimated) && <p className={styles.detail}>{statementTexts.hatchedBarsHint}</p>}
+      {bars.some(({ isEstimated }) => isEstimated) && <p className={parts.below}>{statementTexts.hatchedBarsHint}</p>}
       <details className={styles.figures}>
         <summary>{statementTexts.showTheFigures}</summary>
         <table className={styles.sum}>

@@ -5,6 +5,7 @@ import { useGetNextBillQuery } from '../../api/billing/statements'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './statements.module.css'
 
@@ -26,7 +27,7 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
                   <tr key={`${date} ${index}`}>
                     <th scope="row">
                       {label}
-                      <span className={styles.since}>
+                      <span className={parts.below}>
                         <DateText value={date} />
                         {place && `, ${place}`}
                       </span>
@@ -42,7 +43,7 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
                 </tr>
               </tfoot>
             </table>
-            <p className={styles.detail}>{statementTexts.nextBillNote}</p>
+            <p className={parts.below}>{statementTexts.nextBillNote}</p>
           </>
         )}
       </PageState>

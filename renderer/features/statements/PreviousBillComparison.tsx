@@ -9,10 +9,10 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { ChangesByAddress } from './ChangesByAddress'
 import { amountOr, signedAmount } from './changeText'
-import styles from './statements.module.css'
 
 const columns: Column<LineChange>[] = [
   {
@@ -21,7 +21,7 @@ const columns: Column<LineChange>[] = [
     render: ({ section, label, place, usage }) => (
       <>
         {label}
-        <span className={styles.detail}>
+        <span className={parts.below}>
           {[statementTexts.sectionLabels[section], place, usage].filter(Boolean).join(', ')}
         </span>
       </>
@@ -66,7 +66,7 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
                   rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
                 />
               )}
-              {unchanged > 0 && <p className={styles.detail}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}
+              {unchanged > 0 && <p className={parts.below}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}
             </>
           )
         }}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StatementLine } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { amountText, numberText } from '../../ui/format/amounts'
+import parts from '../../ui/panels/parts.module.css'
 import { explainLine } from './explainLine'
 import styles from './statements.module.css'
 
@@ -23,7 +24,7 @@ export function StatementLineRow({ line }: { line: StatementLine }) {
             ?
           </button>
         )}
-        {line.detail && <span className={styles.detail}>{line.detail}</span>}
+        {line.detail && <span className={parts.below}>{line.detail}</span>}
         {isExplained && <span className={styles.explanation}>{explanation}</span>}
       </th>
       <td className={styles.quantity}>{quantityOf(line)}</td>

@@ -18,6 +18,7 @@ import { usePageName } from '../../ui/pageName'
 import { Letterhead } from '../../ui/panels/Letterhead'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { HistoryChart } from './HistoryChart'
@@ -80,7 +81,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
         }
       >
         <Due statement={statement} />
-        <p className={styles.detail}>
+        <p className={parts.below}>
           <Rich
             text={statementTexts.statementFacts({
               streetAddress: statement.street_address,
@@ -123,7 +124,7 @@ function Due({ statement }: { statement: StatementDetails }) {
   const selectBill = useSelectBill()
   const { total_due, unpaid, due_date, autopay_date, status } = statement
   return (
-    <div className={styles.dueRow}>
+    <div className={parts.wideActions}>
       <p className={styles.total}>
         {total_due < 0
           ? commonTexts.creditOf(amountText(-total_due))
@@ -131,9 +132,9 @@ function Due({ statement }: { statement: StatementDetails }) {
       </p>
       <StatementStatusTag status={status} />
       {unpaid > 0 && unpaid < total_due && (
-        <span className={styles.detail}>{statementTexts.stillDue(amountText(unpaid))}</span>
+        <span className={parts.below}>{statementTexts.stillDue(amountText(unpaid))}</span>
       )}
-      {autopay_date && <span className={styles.detail}>{statementTexts.autopayHint(dayText(autopay_date))}</span>}
+      {autopay_date && <span className={parts.below}>{statementTexts.autopayHint(dayText(autopay_date))}</span>}
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>
           <LinkButton

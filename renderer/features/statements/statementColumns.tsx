@@ -7,6 +7,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listSearch'
+import parts from '../../ui/panels/parts.module.css'
 import { PdfButton } from './PdfButton'
 import { StatementStatusTag } from './StatementStatusTag'
 import styles from './statements.module.css'
@@ -17,7 +18,7 @@ const accountColumn: Column<Statement> = {
   render: ({ crm_billing_account_number, street_address }) => (
     <>
       <span className={styles.number}>{crm_billing_account_number}</span>
-      <span className={styles.detail}>{street_address}</span>
+      <span className={parts.below}>{street_address}</span>
     </>
   ),
 }

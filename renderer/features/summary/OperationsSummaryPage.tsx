@@ -17,6 +17,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
 import { saveCsv } from '../../ui/lists/csv'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { SummaryFilters } from './SummaryFilters'
 import { SummaryTile } from './SummaryTile'
 import styles from './summary.module.css'
@@ -33,9 +34,9 @@ export function OperationsSummaryPage({ canOpenPath }: { canOpenPath: CanOpenPat
   if (tiles.length === 0) return <EmptyPanel>{summaryTexts.noAccess}</EmptyPanel>
   return (
     <PageStack>
-      <div className={styles.top}>
+      <div className={parts.toolbar}>
         <SummaryFilters />
-        <div className={styles.actions}>
+        <div className={parts.wrap}>
           <SaveButton tiles={tiles} filter={filter} />
           <Button onClick={() => dispatch(api.util.invalidateTags(['Figures']))}>{commonTexts.refresh}</Button>
         </div>

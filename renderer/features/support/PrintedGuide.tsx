@@ -41,7 +41,7 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
               <p>{help}</p>
               <p>
                 {answered
-                  ? supportTexts.answerGiven(answered.answer)
+                  ? supportTexts.answerLabel(answered.answer)
                   : isFixed
                     ? supportTexts.notNeeded
                     : supportTexts.resultBoxes}

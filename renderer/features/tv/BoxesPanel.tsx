@@ -17,7 +17,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
         {tvTexts.noBoxes}
       </EmptyPanel>
     ) : (
-      <ul className={styles.cards}>
+      <ul className={parts.cards}>
         {boxes.map(({ device_id, model, serial_number, is_online, since, waits_for_pin }) => (
           <li key={device_id} className={styles.card}>
             <div className={styles.head}>

@@ -23,7 +23,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
   const offlineCount = boxes.filter(({ is_online }) => !is_online).length
   return (
     <Panel title={tvTexts.pins}>
-      <ul className={styles.cards}>
+      <ul className={parts.cards}>
         {pins.map(({ kind, changed_date }) => (
           <li key={kind} className={styles.card}>
             <h3>{tvTexts.pinLabels[kind].title}</h3>

@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { UsageDay } from '#shared/contract/services/usage'
-import { addDays } from '#shared/format/dates'
+import { addDays, countDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/services/usage'
 import { useListDailyUsageQuery } from '../../api/services/usage'
@@ -122,8 +122,7 @@ function fillDays(days: readonly UsageDay[]) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const byDay = new Map(days.map((usage) => [usage.day, usage]))
-  const count = (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000 + 1
-  return Array.from({ length: count }, (_, index) => addDays(first.day, index)).map((day) => ({
+  return Array.from({ length: countDays(first.day, last.day) }, (_, index) => addDays(first.day, index)).map((day) => ({
     day,
     usage: byDay.get(day) ?? null,
   }))

@@ -1,4 +1,4 @@
-/** Estimates the bill of the current period, and says what the estimate is based on. */
+/** Estimates the bill of the current period, and shows what the estimate is based on. */
 import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/statements'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { dayInProse } from '#shared/format/dates'

@@ -16,6 +16,7 @@ import { useAccountOwner } from '../../session/useAccountOwner'
 import { useSelection } from '../../session/useSelection'
 import { saveCsv } from '../../ui/lists/csv'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { type DayMonth, DaysPanel, monthlyUsageId, useShownMonth } from './DaysPanel'
@@ -28,7 +29,6 @@ import { UsageChart } from './UsageChart'
 import { UsageFilters } from './UsageFilters'
 import { UsageLinks } from './UsageLinks'
 import { UsageTable } from './UsageTable'
-import styles from './usage.module.css'
 import { usageRows } from './usageRows'
 import { fillUsageMonths } from './usageSeries'
 import { useUsageFilter } from './useUsageFilter'
@@ -107,7 +107,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
               <Panel
                 title={usageTexts.readings}
                 action={
-                  <div className={styles.actions}>
+                  <div className={parts.wideActions}>
                     <UsageLinks service={service} />
                     <ExportButton onExport={() => saveCsv(usageTexts.gasUsageCsv, usageRows(readings.slice(-count)))} />
                   </div>

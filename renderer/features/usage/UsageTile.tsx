@@ -1,4 +1,4 @@
-/** Says in the dashboard's first row what was used at the selected address: gas, or else data. */
+/** Shows in the dashboard's first row what was used at the selected address: gas, or else data. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'

@@ -31,7 +31,7 @@ export function EmergencyPanel({ line }: { line: VoipLine }) {
       <div className={styles.addresses} aria-live="polite">
         {confirmed ? (
           <div className={styles.address}>
-            <p className={styles.strong}>{addressText(confirmed)}</p>
+            <p className={parts.title}>{addressText(confirmed)}</p>
             {pending ? <Tag>{voipTexts.stillInUse}</Tag> : <Tag color="success">{voipTexts.confirmed}</Tag>}
             {confirmed.confirmed_date && (
               <p className={parts.quiet}>
@@ -40,7 +40,7 @@ export function EmergencyPanel({ line }: { line: VoipLine }) {
             )}
           </div>
         ) : (
-          !pending && <p className={styles.strong}>{voipTexts.noEmergencyAddress}</p>
+          !pending && <p className={parts.title}>{voipTexts.noEmergencyAddress}</p>
         )}
         {pending && (
           <div className={styles.pending}>

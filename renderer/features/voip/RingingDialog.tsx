@@ -12,7 +12,6 @@ import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { Switch } from '../../ui/Switch'
-import styles from './voip.module.css'
 
 const fieldNames = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
 type FieldName = (typeof fieldNames)[number]
@@ -62,7 +61,7 @@ export function RingingDialog({ line, onClose }: { line: VoipLine; onClose: () =
       submitText={commonTexts.save}
       onCancel={close}
     >
-      <div className={styles.switch}>
+      <div className={parts.switch}>
         <label htmlFor={id}>{voipTexts.ringingSwitch}</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.save({ isOn: checked })} />
       </div>

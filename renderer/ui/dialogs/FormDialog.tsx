@@ -2,7 +2,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormFooter } from '../forms/FormFields'
 import type { FormState } from '../forms/useCallForm'
-import styles from './FormDialog.module.css'
+import parts from '../panels/parts.module.css'
 import { Modal, type ModalProps } from './Modal'
 
 /** A form of `useCallForm`. */
@@ -28,7 +28,7 @@ export function FormDialog(props: Props) {
   return (
     <Modal isOpen {...modal} onClose={onClose}>
       {result ?? (
-        <form className={styles.form} {...form.props}>
+        <form className={parts.column} {...form.props}>
           {children}
           <FormFooter form={form} submitText={submitText} onCancel={onCancel}>
             {actions}

@@ -6,10 +6,10 @@ import { ConfirmDialog } from './ConfirmDialog'
 import { guardLeaving } from './leaveGuard'
 
 interface Props {
-  /** Says in a sentence what is unsaved. */
+  /** Names what is unsaved, in a sentence. */
   unsavedText: string
   title?: string
-  /** Says what happens to the unsaved input. */
+  /** Explains what happens to the unsaved input. */
   consequence?: string
   /** Whether another view of the same page (a changed query) loses the input as well. */
   isLostOnSamePage?: boolean
@@ -21,7 +21,7 @@ interface Props {
 export function LeaveConfirmation({
   unsavedText,
   title = commonTexts.leaveWithoutSaving,
-  consequence = commonTexts.changesKept,
+  consequence = commonTexts.changesStayInTab,
   isLostOnSamePage = false,
   onLeave,
 }: Props) {

@@ -4,6 +4,7 @@ import * as commonTexts from '#shared/texts/common'
 import { Button } from '../Button'
 import { isPhoneWidth, isTabletWidth } from '../breakpoints'
 import { LinkButton } from '../panels/LinkButton'
+import parts from '../panels/parts.module.css'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './MoreActions.module.css'
 import { Popup } from './Popup'
@@ -22,7 +23,7 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
   const shown = actions.length > maxShown + 1 ? actions.slice(0, maxShown) : actions
   const hidden = actions.slice(shown.length)
   return (
-    <div className={styles.row}>
+    <div className={parts.wrap}>
       {shown.map((action, index) => (
         <ShownAction key={action.key} action={action} isFirst={index === 0} />
       ))}

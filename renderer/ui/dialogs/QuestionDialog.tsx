@@ -10,7 +10,7 @@ import { useConfirmedCall } from './useConfirmedCall'
 
 interface QuestionDialogProps<Result> {
   title: string
-  /** Says what Yes does. */
+  /** Explains what Yes does. */
   consequence: ReactNode
   yesText: string
   noText?: string

@@ -5,7 +5,7 @@ import type { Severity } from './Toast'
 
 interface Notify {
   /**
-   * Shows what needs a severity of its own: an answer to a command, something that waits for a colleague, or a saved
+   * Shows a message of any severity: an answer to a command, something that waits for a colleague, or a saved
    * file, whose name may contain any word. A success that stays long enough can be spoken.
    */
   toast: (severity: Severity, text: string, options?: { hideMs?: number; isSpoken?: boolean }) => void

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { PictureName } from './drawings'
 import styles from './Picture.module.css'
 
-/** Loaded with the first empty state. A picture that cannot be loaded is left out, because the text says everything. */
+/** Loaded with the first empty state. A picture that cannot be loaded is omitted, because the text contains everything. */
 const Drawing = lazy(async (): Promise<{ default: ComponentType<{ name: PictureName }> }> => {
   try {
     return { default: (await import('./Drawing')).Drawing }

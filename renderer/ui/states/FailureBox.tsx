@@ -24,7 +24,7 @@ export function FailureBox({ title, problem, isRetrying = false, onRetry }: Fail
             {commonTexts.tryAgain}
           </Button>
         )}
-        {problem.requestId && <span className={styles.reference}>{commonTexts.reference(problem.requestId)}</span>}
+        {problem.requestId && <span className={parts.caption}>{commonTexts.reference(problem.requestId)}</span>}
       </div>
     </div>
   )

@@ -154,7 +154,7 @@ function toSettledPayout(reference: string, payout: z.output<typeof SettledPayou
 /** Only two error codes prove that nothing was charged. Any other unexpected answer is an unknown outcome. */
 function toChargeOutcome(reference: string, answer: ProviderResponse): ChargeOutcome {
   const code = errorCodeOf(answer)
-  if (code === 'unknown_token') return { kind: 'rejected', reason: paymentTexts.methodGone }
+  if (code === 'unknown_token') return { kind: 'rejected', reason: paymentTexts.methodRemoved }
   if (code === 'reference_closed') return { kind: 'rejected', reason: paymentTexts.closedBeforeBank }
 
   const charge = parseAnswer(ChargeAnswer, answer)

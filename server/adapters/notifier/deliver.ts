@@ -36,7 +36,7 @@ export function deliver(
   })
 }
 
-/** What a decision about a message says: to whom it goes, why it is no longer sent, or that it must wait. */
+/** The decision about a message: who receives it, why it is no longer sent, or that it must wait. */
 export type Recheck = { kind: 'send'; to: string } | { kind: 'drop'; why: string } | { kind: 'wait'; delayMs: number }
 export type RecheckMessage = (message: { terms: MessageTerms; channel: MessageChannel; to: string }) => Promise<Recheck>
 
@@ -93,7 +93,7 @@ export async function deliverGroup<Stored extends RecordedMessage>(
   )
 }
 
-/** Decides about a message, and records why it is no longer sent or to which address it goes by now. */
+/** Decides about a message, and records why it is no longer sent or its current address. */
 async function prepare(services: Services, { id, sealed }: RecordedMessage): Promise<Delivery | Ready> {
   const message = unsealMessage(services.config, sealed)
   const decision = await decide(services, message)

@@ -29,7 +29,7 @@ const MessageTerms = z.object({
   isImmediate: z._default(z.boolean(), false),
   onlyTexts: z.optional(z.enum(['ifChosen', 'always'])),
   decidedAt: z.iso.datetime(),
-  /** From this moment on, what the message says would be wrong or of no use. */
+  /** From this moment on, the text of the message would be wrong or useless. */
   expiresAt: z.optional(z.iso.datetime()),
 })
 export type MessageTerms = z.infer<typeof MessageTerms>

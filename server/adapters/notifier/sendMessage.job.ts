@@ -32,7 +32,7 @@ const maxAttempts = 16
 const messagesPerJob = 25
 const messagesPerGroup = 5
 
-/** How often the message has waited for another moment. */
+/** How many times the message has been postponed. */
 const waits = z.optional(z.int())
 
 const StoredMessage = z.object({ id: z.uuid(), sealed: z.string(), waits })
@@ -68,7 +68,7 @@ const BulkMessages = z.object({ messages: z.array(StoredMessage) })
 
 /**
  * Sends bulk messages, such as those of a billing run, with fewer statements than one by one. After a kill, at most a
- * group of them is delivered again. A message that fails, or that must wait, gets a job of its own.
+ * group of them is delivered again. A message that fails, or that must wait, gets a separate job.
  */
 export const sendBulkMessagesJob: Job<z.infer<typeof BulkMessages>> = defineJob({
   name: 'send bulk messages',
@@ -100,7 +100,7 @@ async function sendGroup(
   for (const { stored, delivery } of deliveries) {
     if (delivery.kind === 'failed') {
       if (isAlone) throw delivery.error
-      log.warn({ err: delivery.error, messageId: stored.id }, 'a bulk message failed and is sent by itself')
+      log.warn({ err: delivery.error, messageId: stored.id }, 'a bulk message failed and is sent separately')
       const payload = { messages: [stored] }
       await enqueueLater(db, sendBulkMessagesJob, { payload, delayMs: 0, onceKey: `message ${stored.id} by itself` })
     }

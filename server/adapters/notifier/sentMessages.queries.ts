@@ -32,7 +32,7 @@ export async function recordAllSent(db: Executor, ids: readonly string[], now: D
   await db
     .update(sentMessages)
     .set({ status: 'sent', sentAt: now, failure: '' })
-    // The mail service may have reported meanwhile that the address does not work.
+    // The mail service may have reported in the meantime that the address does not work.
     .where(and(inArray(sentMessages.id, [...ids]), ne(sentMessages.status, 'bounced')))
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { billingAccounts, contacts, customers } from './accounts'
-import { roles, users } from './people'
+import { roles, users } from './users'
 
 /** Open invitations, neither accepted nor canceled. */
 export const invitations = pgTable(
@@ -52,7 +52,7 @@ export const accessRequests = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    /** The account number that the user entered, which is all they know of the customer. */
+    /** The account number that the user entered: nothing else is revealed about the customer. */
     billingAccountNumber: text('billing_account_number')
       .notNull()
       .references(() => billingAccounts.number),

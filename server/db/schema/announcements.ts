@@ -4,7 +4,7 @@ import { userTypes } from '#shared/access/access'
 import { announcementChannels } from '#shared/customers/announcements'
 import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'
-import { users } from './people'
+import { users } from './users'
 
 export const announcements = pgTable(
   'announcements',

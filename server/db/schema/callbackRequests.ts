@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { callbackTopics } from '#shared/desks/callbacks'
 import { moment } from '../columns'
-import { users } from './people'
+import { users } from './users'
 
 export const callbackRequests = pgTable(
   'callback_requests',

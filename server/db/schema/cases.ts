@@ -28,7 +28,7 @@ import {
 import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { outages } from './outages'
-import { users } from './people'
+import { users } from './users'
 
 /** Counts cases across all years. The year is a prefix of the number, as in `C-2025-000001`. */
 export const caseNumbers = pgSequence('case_numbers')

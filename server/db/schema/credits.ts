@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex
 import { creditReasonCodes, rowStatuses, runStatuses } from '#shared/billing/credits'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const creditRuns = pgTable(
   'credit_runs',

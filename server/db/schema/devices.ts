@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { deviceActions as actions, deviceActionStatuses, deviceKinds } from '#shared/services/devices'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const devices = pgTable(
   'devices',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access/access'
 import { moment } from '../columns'
-import { users } from './people'
+import { users } from './users'
 
 export const documentFolders = pgTable('document_folders', {
   /** Part of URLs that users bookmark. */

@@ -4,7 +4,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, 
 import { holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '#shared/billing/dunning'
 import { bytes, moment } from '../columns'
 import { billingAccounts, communities } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const disconnections = pgTable('disconnections', {
   billingAccountNumber: text('billing_account_number')
@@ -86,7 +86,7 @@ export const noticeRunRows = pgTable(
     position: integer('position').notNull(),
     /** The account number as submitted. It may not exist, because a run also reports unknown accounts. */
     accountNumber: text('account_number').notNull(),
-    /** True when an agent asked for another notice although one had been sent. */
+    /** True when an agent requested another notice although one had been sent. */
     isRepeat: boolean('is_repeat').notNull().default(false),
     /** The address it was sent to; empty before, and when no contact has one. */
     email: text('email').notNull().default(''),

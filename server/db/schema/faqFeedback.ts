@@ -1,7 +1,7 @@
 /** Whether an FAQ answer helped, once per user and question. Users can change it. */
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
-import { users } from './people'
+import { users } from './users'
 
 export const faqFeedback = pgTable(
   'faq_feedback',

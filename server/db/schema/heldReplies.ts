@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { heldReplyStates } from '#shared/cases/heldReplies'
 import { bytes, moment } from '../columns'
 import { cases } from './cases'
-import { users } from './people'
+import { users } from './users'
 
 export const heldReplies = pgTable(
   'held_replies',

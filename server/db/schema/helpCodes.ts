@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
-import { users } from './people'
+import { users } from './users'
 
 export const helpCodes = pgTable(
   'help_codes',

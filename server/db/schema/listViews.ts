@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ViewedList } from '#shared/operations/listViews'
-import { users } from './people'
+import { users } from './users'
 
 export const listViews = pgTable(
   'list_views',

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { customers } from './accounts'
 import { cases } from './cases'
-import { users } from './people'
+import { users } from './users'
 
 /** Columns that both kinds of notes have. */
 const noteColumns = () => ({

@@ -5,7 +5,7 @@ import { outageUpdateKinds } from '#shared/services/outages'
 import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'
 import { communities, premises } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const outages = pgTable(
   'outages',

@@ -6,7 +6,7 @@ import { paymentTypeCodes } from '#shared/payments/paymentTypes'
 import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const payments = pgTable(
   'payments',

@@ -6,7 +6,7 @@ import { changeKinds, changeStatuses } from '#shared/services/plans'
 import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'
 import { communities, serviceAccounts } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const products = pgTable('products', {
   /** A code such as `FIB-GIG-1000`. */

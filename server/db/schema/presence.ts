@@ -1,7 +1,7 @@
 /** Staff who have a customer's account or a message open. */
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
-import { users } from './people'
+import { users } from './users'
 
 /** The row expires unless it is renewed. */
 export const presence = pgTable(

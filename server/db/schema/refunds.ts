@@ -5,7 +5,7 @@ import { refundMethods, refundReasons, refundStatuses } from '#shared/billing/re
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
 import { deposits } from './deposits'
-import { users } from './people'
+import { users } from './users'
 
 export const refunds = pgTable(
   'refunds',

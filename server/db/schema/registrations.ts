@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { registrationSteps } from '#shared/customers/registrations'
 import { bytes, moment } from '../columns'
 import { contacts, customers } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const legacyAccounts = pgTable(
   'legacy_accounts',

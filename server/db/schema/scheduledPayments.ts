@@ -7,7 +7,7 @@ import { serviceTypes } from '#shared/services/services'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
 import { payments } from './payments'
-import { users } from './people'
+import { users } from './users'
 
 export const scheduledPayments = pgTable(
   'scheduled_payments',

@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { contacts } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const sessions = pgTable(
   'sessions',

@@ -3,8 +3,8 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { channelCategories, pinKinds } from '#shared/services/tv'
 import { bytes, moment } from '../columns'
 import { serviceAccounts } from './accounts'
-import { users } from './people'
 import { products } from './plans'
+import { users } from './users'
 
 export const tvChannels = pgTable(
   'tv_channels',

@@ -4,7 +4,7 @@ import { readTypes } from '#shared/contract/services/usage'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
 import { cases } from './cases'
-import { users } from './people'
+import { users } from './users'
 
 export const gasReadings = pgTable(
   'gas_readings',

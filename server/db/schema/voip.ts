@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { callKinds, emergencyStatuses, forwardings, greetingTypes } from '#shared/services/voip'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const voipLines = pgTable(
   'voice_lines',

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { accessChanges } from '../../db/schema/access'
 import { contacts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { fullName } from '../../fullName'
 import { AccessChangePayload, targetOf } from './payload'
 

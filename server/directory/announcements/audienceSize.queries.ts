@@ -5,7 +5,7 @@ import type { AnnouncementAudience } from '#shared/contract/content/announcement
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 
 /** Above this number the screen shows "more than". */
 const maxCounted = 10_000

@@ -4,7 +4,7 @@ import type { Right } from '#shared/access/access'
 import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { roles, users } from '../../db/schema/people'
+import { roles, users } from '../../db/schema/users'
 import { fullName } from '../../fullName'
 
 interface ColleagueFilter {

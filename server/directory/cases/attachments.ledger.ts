@@ -35,7 +35,7 @@ export async function attachPending(
   return attached
 }
 
-/** Keeps the author’s pending files for a comment that is added later. Their time to be attached starts anew. */
+/** Keeps the author’s pending files for a comment that is added later. The period in which they can be attached starts again. */
 export async function keepPending(
   tx: Executor,
   { caseId, ids }: Omit<AttachedTo, 'commentId'>,
@@ -59,7 +59,7 @@ const isPendingOf = (userId: string, ids: readonly string[]) =>
   and(inArray(caseAttachments.id, [...ids]), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId))
 
 function assertAllFound(found: readonly unknown[], ids: readonly string[]): void {
-  if (found.length < new Set(ids).size) throw fieldError('not_found', 'attachment_ids', requestTexts.fileGone)
+  if (found.length < new Set(ids).size) throw fieldError('not_found', 'attachment_ids', requestTexts.fileUnavailable)
 }
 
 /** Rejects more files than a case may have. */

@@ -187,14 +187,14 @@ interface CancellationRequest {
   authorship: Authorship
 }
 
-/** Stores the request to cancel a case as a case of its own; `decide` says whether it takes effect immediately. */
+/** Stores the request to cancel a case as a separate case; `decide` says whether it takes effect immediately. */
 export async function cancelCase(
   tx: Executor,
   { caseId, scope }: { caseId: string; scope: CustomerScope },
   request: CancellationRequest,
 ) {
   const row = await lockCase(tx, caseId)
-  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
+  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.cancellationAlreadyRequested)
   const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
   const { cancellation: newCase, change, event } = request.decide(row, lots.requested > 0)
   const opened = await openCase(tx, newCase, request.authorship)
@@ -227,7 +227,7 @@ export const lockParts = (tx: Executor, scope: CustomerScope, parentId: string):
     .orderBy(cases.number)
     .for('update')
 
-/** A lot that is canceled immediately is covered by the request for the whole and needs none of its own. */
+/** A lot that is canceled immediately is covered by the request for the whole and needs no separate one. */
 async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, authorship }: CancellationRequest) {
   const lots = { cancelled: 0, requested: 0 }
   for (const part of parts) {

@@ -3,7 +3,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseReads, cases } from '../../db/schema/cases'
-import { userCustomers, users } from '../../db/schema/people'
+import { userCustomers, users } from '../../db/schema/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** The customers that the caller sees, and whose reads count; null for staff, who have a queue instead. */

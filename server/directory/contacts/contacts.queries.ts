@@ -4,7 +4,7 @@ import type { CommunicationContact } from '#shared/contract/customers/communicat
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { stoppedNumbers, undeliverableEmails } from '../../db/schema/deliverability'
-import { roles, users } from '../../db/schema/people'
+import { roles, users } from '../../db/schema/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { findHolders } from '../users/users.queries'
 
@@ -121,7 +121,7 @@ export async function removeContact(db: Executor, contactId: string, now: Date):
  * without an address.
  */
 export async function findHolderEmail(db: Executor, customerNumber: string) {
-  // A user with granted access counts only when the customer has no holder of its own.
+  // A user with granted access counts only when the customer has no account holder.
   const [holder] = await findHolders(db, customerNumber)
   if (holder) return { email: holder.email, firstName: holder.firstName }
   const [contact] = await db

@@ -3,7 +3,6 @@
 import {
   type DisconnectWork,
   type DunningStage,
-  daysBetween,
   type HoldReason,
   type MoratoriumKind,
   nextActionOn,
@@ -13,6 +12,7 @@ import {
   stageOf,
 } from '#shared/billing/dunning'
 import type { DunningAccount } from '#shared/contract/billing/dunning'
+import { daysBetween } from '#shared/format/dates'
 import type { Cents } from '#shared/format/money'
 
 interface GasAccountFacts {

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
-import { userCustomers, users } from '../../db/schema/people'
+import { userCustomers, users } from '../../db/schema/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Finds the payer if they are a user of the customer. */

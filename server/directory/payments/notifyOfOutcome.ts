@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify'
 import type { PaymentRow } from './payments.ledger'
 import { outcomeOf } from './rules'
 
-/** A scheduled payment has a notice of its own, which says what becomes of the schedule. */
+/** A scheduled payment has a separate notification, which says what becomes of the schedule. */
 export async function notifyOfOutcome(
   tx: Executor,
   payment: Pick<PaymentRow, 'id' | 'status' | 'channel'>,

@@ -25,7 +25,7 @@ interface PaymentPayload {
 
 /**
  * Returns the identity of a payment for duplicate detection. The user is not part of it, because two people of one
- * household may click at once.
+ * household may click at the same time.
  */
 export const identityOf = (request: PaymentPayload): readonly (string | number)[] => [
   request.billingAccountNumber,

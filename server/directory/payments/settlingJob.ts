@@ -1,9 +1,9 @@
-/** The job that settles a payment if the process that accepted it does not live to learn the outcome. */
+/** The job that settles a payment if the process that accepted it stops before the outcome is known. */
 import type { JobKind } from '../../jobs/job'
 
 export interface SettlingPayload {
   paymentId: string
-  /** How often the provider did not know the outcome. */
+  /** How many times the provider did not know the outcome. */
   waits?: number | undefined
 }
 

@@ -2,8 +2,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { roles, users } from '../../db/schema/people'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../../db/schema/signIn'
+import { roles, users } from '../../db/schema/users'
 import { spacingKey } from './attempts.queries'
 
 /** The name by which emails address the user. */

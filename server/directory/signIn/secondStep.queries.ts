@@ -1,8 +1,8 @@
 /** Queries the second step of a user: the secret of the app and the recovery codes. */
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { users } from '../../db/schema/people'
 import { recoveryCodes } from '../../db/schema/signIn'
+import { users } from '../../db/schema/users'
 
 export async function findSecondStep(db: Executor, userId: string) {
   const [user] = await db

@@ -11,7 +11,7 @@ interface UserAgentProduct {
 const productNameOf = (userAgent: string, products: readonly UserAgentProduct[]): string | undefined =>
   products.find(({ pattern }) => pattern.test(userAgent))?.name
 
-// The order matters, because most browsers also name the ones they descend from.
+// The order matters, because most browsers also include the names of those they are based on.
 const browsers: readonly UserAgentProduct[] = [
   { name: securityTexts.desktopApp, pattern: /Electron\// },
   { name: 'Edge', pattern: /Edg(e|A|iOS)?\// },

@@ -9,9 +9,9 @@ import { caseComments, cases } from '../../db/schema/cases'
 import { credits } from '../../db/schema/credits'
 import { customerNotes } from '../../db/schema/notes'
 import { payments } from '../../db/schema/payments'
-import { userCustomers } from '../../db/schema/people'
 import { refunds } from '../../db/schema/refunds'
 import { statements } from '../../db/schema/statements'
+import { userCustomers } from '../../db/schema/users'
 
 interface TimelineSource {
   kind: TimelineKind
@@ -93,7 +93,7 @@ export function sourcesOf(part: TimelinePart, customerNumber: string): TimelineS
       ]
     }
     case 'sign-ins': {
-      // Users with granted access have an account and a history of their own.
+      // Users with granted access have a separate account and history.
       const people = sql`select ${userCustomers.userId} as owner from ${userCustomers}
         where ${userCustomers.customerNumber} = ${customerNumber} and ${userCustomers.roleId} is null`
       const isOwned = sql`${auditRecords.userId} = owned.owner and ${isSignIn(auditRecords)}`

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 
 /** Finds a customer's login by id or by email. */
 export async function findUser(db: Executor, identifier: { userId: string } | { email: string }) {

@@ -5,7 +5,7 @@ import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
-import { roles, userCustomers, users } from '../../db/schema/people'
+import { roles, userCustomers, users } from '../../db/schema/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { byStreet } from '../premises.queries'
 

@@ -4,7 +4,7 @@ import { isStaff } from '#shared/access/access'
 import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { roles, userCustomers, users } from '../../db/schema/people'
+import { roles, userCustomers, users } from '../../db/schema/users'
 import { fullName } from '../../fullName'
 
 /** A role that may manage contacts makes its user an account holder. */

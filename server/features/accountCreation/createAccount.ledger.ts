@@ -63,7 +63,7 @@ function shouldSend({ outcome }: CheckedParent, isResend: boolean): boolean {
 }
 
 const problemTexts: Partial<Record<ParentOutcome, string>> = {
-  email_taken: registrationTexts.emailGiven,
+  email_taken: registrationTexts.emailInUse,
   email_invalid: fieldTexts.invalid(fieldTexts.email),
   email_missing: registrationTexts.emailMissing,
   email_differs: registrationTexts.emailDiffers,

@@ -80,7 +80,7 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .where(
       and(
         inArray(announcements.kind, serviceStatusKinds),
-        // Announcements for the sign-in page have a line of their own.
+        // Announcements for the sign-in page have a separate line.
         not(isOnSignInPage()),
         isLive(now),
         or(eq(sql`cardinality(${announcements.userTypes})`, 0), sql`'CUSTOMER' = any(${announcements.userTypes})`),

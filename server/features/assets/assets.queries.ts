@@ -9,7 +9,7 @@ import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
 import { documentFolders, documents } from '../../db/schema/documents'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 
 export type DocumentRow = typeof documents.$inferSelect

@@ -67,7 +67,7 @@ export async function publishFile(
     })
   } catch (error) {
     // The connection can break during the commit, so the row may exist although the call failed.
-    // If that can't be told, the file stays: an unused file does less harm than a missing one.
+    // If that is unknown, the file stays: an unused file does less harm than a missing one.
     const isStored = await queries.isStored(db, storageKey).catch(() => true)
     if (!isStored) await files.remove(storageKey)
     throw error

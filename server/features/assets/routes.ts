@@ -60,7 +60,7 @@ export function assetRoutes(routeContext: RouteContext, services: Services): voi
     const bytes = await files.open(row.storageKey)
     if (!bytes) {
       log.error({ documentId: row.id }, 'the file of a document is missing')
-      throw new AppError('unavailable', documentTexts.fileGone)
+      throw new AppError('unavailable', documentTexts.fileUnavailable)
     }
     return { name: row.fileName, type: row.mediaType, bytes }
   })

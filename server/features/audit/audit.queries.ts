@@ -6,8 +6,8 @@ import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { contacts, serviceAccounts } from '../../db/schema/accounts'
 import { auditRecords } from '../../db/schema/auditRecords'
-import { users } from '../../db/schema/people'
 import { products } from '../../db/schema/plans'
+import { users } from '../../db/schema/users'
 import { accessAction } from '../../http/customerScope'
 
 interface AuditFilter {

@@ -135,6 +135,6 @@ async function requestCancellation(
     return cancelled
   })
   if (lots.cancelled > 0) caller.addMessage(requestTexts.lotsCancelled(lots.cancelled))
-  if (lots.requested > 0) caller.addMessage(requestTexts.lotsAsked(lots.requested))
+  if (lots.requested > 0) caller.addMessage(requestTexts.lotsAwaitingDecision(lots.requested))
   return { case_id: cancellation.id, case_no: cancellation.number, status }
 }

@@ -96,7 +96,7 @@ export async function changePreferences(
       })
     }
     if (contact && category && channels?.includes('email')) {
-      // An email that can't be turned off says nothing about what the contact wants.
+      // An email that can't be turned off does not show what the contact prefers.
       const isRequired = isLocked(contact, { category, channel: 'email', group: terms })
       if (!isRequired) await resumeEmails(tx, { contact, category, group })
     }

@@ -1,6 +1,6 @@
 /**
  * Stops the emails of one category for one contact, by the link in the email. Opening the link shows a page and changes
- * nothing, because mail programs open links by themselves. Their one-click request (RFC 8058) is the same POST as the
+ * nothing, because mail programs open links automatically. Their one-click request (RFC 8058) is the same POST as the
  * page's button.
  */
 import { randomBytes } from 'node:crypto'
@@ -37,7 +37,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Services
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The body says nothing that the link doesn't.
+    // The body adds nothing to the link.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, async () => null)
 
     scope.get(unsubscribePath, async (request, reply) => {

@@ -16,7 +16,7 @@ interface CommunityFilter {
   page_size: number
 }
 
-/** Returns communities with a service or property of a customer in scope. Staff have none of their own. */
+/** Returns communities with a service or property of a customer in scope. Staff have none. */
 async function findOwnCommunities(db: Executor, scope: CustomerScope): Promise<string[]> {
   if (scope.kind === 'all') return []
   const rows = await db

@@ -5,7 +5,7 @@ import type { RecentCredits } from '#shared/contract/billing/credits'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers } from '../../db/schema/accounts'
 import { creditRunRows, credits } from '../../db/schema/credits'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { hoursBefore } from '../../directory/creditCeilings.queries'
 
 /** Selects accounts by number, or those of a run without the run's own credits. */

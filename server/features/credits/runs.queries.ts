@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, contacts, customers } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns } from '../../db/schema/credits'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { sumOf } from '../../db/sums'
 import { creditStatusOf } from './rules'
 

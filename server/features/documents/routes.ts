@@ -53,7 +53,7 @@ export function documentRoutes(routeContext: RouteContext, { db, files, log }: S
     const bytes = await files.open(file.key)
     if (!bytes) {
       log.error({ documentId: query.document_id }, 'the file of a document is missing')
-      throw new AppError('unavailable', documentTexts.fileGone)
+      throw new AppError('unavailable', documentTexts.fileUnavailable)
     }
     return { name: file.name, type: file.type, bytes }
   })

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { callbackRequests } from '../../db/schema/callbackRequests'
 import { faqFeedback } from '../../db/schema/faqFeedback'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { fullName } from '../../fullName'
 
 export const findFeedback = (db: Executor, userId: string): Promise<{ slug: string; helpful: boolean }[]> =>

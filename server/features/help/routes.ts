@@ -56,11 +56,11 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
 
   serve(routeContext, requestCallback, async ({ body, actor }, caller) => {
     if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.callbackStaff)
-    // The desk learns of a request by email only.
+    // The desk receives requests by email only.
     if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackFailed)
     const window = windowAt(body, localNow())
     if (!window) {
-      throw invalidField('from_minutes', helpTexts.callbackTimeGone)
+      throw invalidField('from_minutes', helpTexts.callbackTimeUnavailable)
     }
     await limitAttempts(services, `callback:${actor.userId}`, {
       rule: callbacksByUser,

@@ -4,7 +4,7 @@ import { administratorRights } from '#shared/access/rights'
 import type { Executor } from '../../db/database'
 import { invitations } from '../../db/schema/access'
 import { contacts, customers } from '../../db/schema/accounts'
-import { roles } from '../../db/schema/people'
+import { roles } from '../../db/schema/users'
 import { startingRoles } from '../../db/startingRoles'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 

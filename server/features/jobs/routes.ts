@@ -10,7 +10,7 @@ import type { Services } from '../../services'
 import * as queries from './failedJobs.queries'
 import { retryJobsJob } from './retryJobs.job'
 
-const jobIsGone = () => new AppError('not_found', jobTexts.jobIsGone)
+const jobIsGone = () => new AppError('not_found', jobTexts.jobRemoved)
 
 async function requireFailedKind(tx: Executor, jobId: string): Promise<string> {
   const kind = await queries.findFailedKind(tx, jobId)

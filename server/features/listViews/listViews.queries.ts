@@ -5,7 +5,7 @@ import type { ViewedList } from '#shared/operations/listViews'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { listViews } from '../../db/schema/listViews'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { lowerCase } from '../../db/sorting'
 import { fullName } from '../../fullName'
 

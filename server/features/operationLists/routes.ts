@@ -43,9 +43,9 @@ function createListHelpers({ db, clock, config }: Services) {
   })
 
   /** Returns a page with the total row count and the time of the query. */
-  const readPage = async <Found extends object>(
+  const readPage = async <ListPage extends object>(
     query: RangeQuery,
-    find: (range: SummaryRange) => Promise<Found>,
+    find: (range: SummaryRange) => Promise<ListPage>,
     count: (range: SummaryRange) => Promise<RowCount>,
   ) => {
     const range = rangeOf(query)

@@ -30,7 +30,7 @@ export async function assertInvitable(
   }
 }
 
-const createGoneError = (): AppError => new AppError('not_found', peopleTexts.invitationGone)
+const createGoneError = (): AppError => new AppError('not_found', peopleTexts.invitationInvalid)
 
 export async function viewInvitation({ db, clock, config }: Services, token: string) {
   const found = await queries.findInvitation(db, hashOfToken(token), clock.now())

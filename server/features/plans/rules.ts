@@ -1,6 +1,6 @@
 /** Decides what a change of plan costs and when it takes effect. */
 
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, countDays, daysBetween } from '#shared/format/dates'
 import type { Cents } from '#shared/format/money'
 import type { PlanAvailability, PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/services/plans'
@@ -11,11 +11,6 @@ export interface BillingMonth {
   end: string
 }
 
-const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
-
-/** Counts the days, including both ends. */
-export const countDays = ({ start, end }: BillingMonth): number => dayNumber(end) - dayNumber(start) + 1
-
 /** Returns the billing month of a day, counted from the last billed one, or from the first day of service. */
 export function billingMonthOf(
   today: string,
@@ -24,7 +19,7 @@ export function billingMonthOf(
   const anchor = lastPeriodEnd ?? addDays(startedOn, -1)
   // The estimate is then corrected: months differ in length, and adding one month at a time would turn the 31st into
   // the 28th.
-  let count = Math.floor((dayNumber(today) - dayNumber(anchor)) / 31)
+  let count = Math.floor(daysBetween(anchor, today) / 31)
   while (addMonths(anchor, count) < today) count++
   while (addMonths(anchor, count - 1) >= today) count--
   return { start: addDays(addMonths(anchor, count - 1), 1), end: addMonths(anchor, count) }
@@ -32,8 +27,8 @@ export function billingMonthOf(
 
 /** Returns the share of a monthly amount from a day to the end of the month, rounded half up and never negative. */
 export function prorate(monthly: Cents, today: string, month: BillingMonth): Cents {
-  const days = countDays(month)
-  const remaining = Math.min(Math.max(countDays({ start: today, end: month.end }), 0), days)
+  const days = countDays(month.start, month.end)
+  const remaining = Math.min(Math.max(countDays(today, month.end), 0), days)
   return Math.floor((Math.max(monthly, 0) * remaining * 2 + days) / (days * 2))
 }
 

@@ -4,7 +4,7 @@ import type { AccessibleAccount, ExistingSignIn } from '#shared/contract/custome
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
-import { roles, userCustomers, users } from '../../db/schema/people'
+import { roles, userCustomers, users } from '../../db/schema/users'
 import { levelOf } from '../../directory/users/rules'
 import { isEffectiveRole } from '../../directory/users/users.queries'
 import { fullName } from '../../fullName'

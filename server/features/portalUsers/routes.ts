@@ -153,7 +153,7 @@ const welcomeLetter = ({ BRAND_NAME }: Services['config'], { email, first_name }
 })
 
 /**
- * An account holder can remove the new user, but only if they know of it. Without any login, the contact on file is
+ * An account holder can remove the new user, but only if they know about it. Without any login, the contact on file is
  * notified when the new one uses another address.
  */
 const loginAddedLetter = (

@@ -5,8 +5,8 @@ import type { ContactLanguage, PhoneType } from '#shared/customers/contactDetail
 import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
 import { contactPhones, contacts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/people'
 import { oneTimeCodes } from '../../db/schema/signIn'
+import { users } from '../../db/schema/users'
 
 export async function findProfile(db: Executor, userId: string, now: Date): Promise<Profile | null> {
   const [[row], pending] = await Promise.all([

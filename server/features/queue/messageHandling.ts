@@ -96,13 +96,13 @@ async function applyChange(
 /** Locks the case, so that its queue position can't change before the label gets the same position. */
 async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: LabelChange): Promise<boolean> {
   await lockCase(tx, caseId)
-  if (isOn && !(await lockLabelShared(tx, labelId))) throw createLabelGoneError()
+  if (isOn && !(await lockLabelShared(tx, labelId))) throw createLabelDeletedError()
   const isChanged = isOn ? await attachLabel(tx, caseId, labelId) : await detachLabel(tx, caseId, labelId)
   if (isChanged) await publish(tx, { kind: 'changed', case_id: caseId })
   return isChanged
 }
 
-const createLabelGoneError = (): AppError => fieldError('conflict', 'label_id', queueTexts.labelGone)
+const createLabelDeletedError = (): AppError => fieldError('conflict', 'label_id', queueTexts.labelDeleted)
 
 /** Reads a label once for any number of messages. */
 export async function findLabelChange(
@@ -110,7 +110,7 @@ export async function findLabelChange(
   { labelId, isOn }: Pick<LabelChange, 'labelId' | 'isOn'>,
 ): Promise<LabelChange> {
   const label = await labelRecords.find(db, labelId)
-  if (!label) throw createLabelGoneError()
+  if (!label) throw createLabelDeletedError()
   return { kind: 'label', labelId, name: label.name, isOn }
 }
 

@@ -1,4 +1,4 @@
-/** Searches the queue for words in all that staff know of a message: its text, sender, address and number. */
+/** Searches the queue for words in everything that staff see of a message: its text, sender, address and number. */
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { cases } from '../../db/schema/cases'
@@ -6,7 +6,7 @@ import { compareNewestFirst, findByText, findPage, type IdPage, type PageSearch,
 import { caseNumbersIn, parsePerson } from './rules'
 import { buildSenderCondition } from './senders.queries'
 
-/** Each kind of match has an index of its own, so each is searched by itself, and their newest messages are merged. */
+/** Each kind of match has a separate index, so each is searched separately, and their newest messages are merged. */
 export async function findByWords(db: Database, { page, ...search }: PageSearch, words: string): Promise<IdPage> {
   // A message of the page may be at any position of one of the searches.
   const untilPageEnd = { limit: page.offset + page.limit, offset: 0 }

@@ -1,5 +1,5 @@
 /**
- * Sends each approved refund once. Before the provider is called, the refund's row says so. A
+ * Sends each approved refund once. Before the provider is called, this is recorded in the refund's row. A
  * process that finds such an abandoned row asks the provider for the outcome. Asking closes a reference that was never
  * paid, so that no late payout can follow.
  */
@@ -32,7 +32,7 @@ const maxJobAttempts = 25
 
 const Payload = z.object({
   id: z.uuid(),
-  /** How often its outcome was still unknown. */
+  /** How many times its outcome was still unknown. */
   waits: z.optional(z.int()),
 })
 

@@ -102,7 +102,7 @@ export async function exchangeRegistrationCode(
   }
 }
 
-/** Finds the typed code among all recently sent ones, because a request may have produced no message of its own. */
+/** Finds the typed code among all recently sent ones, because a request may not have sent a new message. */
 async function findMatchingCode(services: Services, request: queries.RegistrationCode, { otp1, otp2 }: TypedCodes) {
   const { db, clock, config } = services
   const canMatch = await countCodeTry(services, request.migrationAccountParentId)

@@ -32,7 +32,7 @@ import * as queries from './registrations.queries'
 /** Rejects a selection that is empty or contains an account that is not the customer's. */
 export function assertSelectable(account: LegacyAccount, selection: AccountSelection): void {
   if (selectedGroups(selection).length === 0) {
-    throw invalidField('fiber_account', registrationTexts.noneChosen)
+    throw invalidField('fiber_account', registrationTexts.serviceRequired)
   }
   const pairs = [
     ['fiber_account_number', selection.fiber_account, selection.fiber_account_number, account.fiberAccountNumber],

@@ -87,7 +87,7 @@ async function issueCode(services: Services, tx: Executor, { id, account, channe
 
 /**
  * Someone who already has a login would never get a code. The email goes only to their own address, so no one
- * else learns of it.
+ * else finds out.
  */
 async function remindExistingUser(services: Services, search: queries.AccountSearch): Promise<void> {
   const { db } = services

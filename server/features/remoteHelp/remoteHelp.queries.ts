@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { helpCodes } from '../../db/schema/helpCodes'
-import { userCustomers, users } from '../../db/schema/people'
+import { userCustomers, users } from '../../db/schema/users'
 
 export type HelpCodeRow = typeof helpCodes.$inferSelect
 

@@ -19,7 +19,7 @@ export async function findSubmittedReading(db: Executor, caseId: string): Promis
   if (!submitted) return null
   const { reading, account } = submitted
   const billed = await findBilledReadings(db, reading.serviceAccountId)
-  // A later reading says nothing about an earlier one.
+  // A later reading cannot show whether an earlier one was right.
   const last = billed.find(({ readType, periodEnd }) => readType === 'actual' && periodEnd <= reading.readOn)
   const lastReading = last ? { value: last.currentRead, readOn: last.periodEnd } : null
   const check = lastReading && checkReading(reading, { last: lastReading, periods: billed.map(toPeriod) })

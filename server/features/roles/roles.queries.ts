@@ -8,7 +8,7 @@ import { namedRecords } from '../../db/namedRecords'
 import { limitOffsetOf } from '../../db/paging'
 import { invitations } from '../../db/schema/access'
 import { contacts } from '../../db/schema/accounts'
-import { roles, users } from '../../db/schema/people'
+import { roles, users } from '../../db/schema/users'
 import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { fullName } from '../../fullName'
 

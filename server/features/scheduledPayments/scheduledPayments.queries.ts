@@ -4,8 +4,8 @@ import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/
 import { feeOf } from '#shared/payments/paymentTypes'
 import type { Executor } from '../../db/database'
 import { billingAccounts, customers } from '../../db/schema/accounts'
-import { roles, userCustomers, users } from '../../db/schema/people'
 import { scheduledPayments } from '../../db/schema/scheduledPayments'
+import { roles, userCustomers, users } from '../../db/schema/users'
 import {
   auditScheduled,
   cancelWhere,

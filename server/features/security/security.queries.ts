@@ -4,8 +4,8 @@ import type { SignedInDevice, SignInAttempt } from '#shared/contract/signIn/secu
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { auditRecords, isSignIn } from '../../db/schema/auditRecords'
-import { users } from '../../db/schema/people'
 import { recoveryCodes, sessions } from '../../db/schema/signIn'
+import { users } from '../../db/schema/users'
 import { deviceOf, signInOutcomeOf } from '../../directory/signIn/signInRecords'
 
 /** Stores a secret that is not verified yet. Returns false when a verified one exists. */

@@ -1,11 +1,11 @@
-/** Queries updates. They come from the audit log, which records what staff and customers did. */
+/** Queries updates, which are derived from the audit log: it records what staff and customers did. */
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Update, UpdateKind } from '#shared/contract/customers/updates'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { auditRecords } from '../../db/schema/auditRecords'
 import { cases } from '../../db/schema/cases'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { fullName } from '../../fullName'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 

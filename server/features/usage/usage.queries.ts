@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DataMonth, UsageDay, UsageReading } from '#shared/contract/services/usage'
+import { countDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'
 import { dataUsage, gasReadings, usageDays } from '../../db/schema/usage'
 
@@ -18,7 +19,7 @@ export async function findReadings(db: Executor, serviceAccountId: string, after
 const toReading = (row: typeof gasReadings.$inferSelect): UsageReading => ({
   period_start: row.periodStart,
   period_end: row.periodEnd,
-  days: (Date.parse(row.periodEnd) - Date.parse(row.periodStart)) / 86_400_000 + 1,
+  days: countDays(row.periodStart, row.periodEnd),
   meter_number: row.meterNumber,
   previous_read: row.previousRead,
   current_read: row.currentRead,

@@ -62,7 +62,7 @@ function toJson(schema: z.ZodMiniType): Json {
 }
 
 function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // Every integer is safe, so these bounds say nothing about the field.
+  // Every integer is safe, so these bounds are not specific to the field.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   // A record of known keys is an object with these fields. Generators ignore `propertyNames`.

@@ -43,7 +43,7 @@ export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | '
     const owner = ownerFor(actor)
     if (right && !actor.rights.has(right)) return { text: [chatAccountTexts.notAllowed[owner]], links: [] }
     const isStaffMember = seesAllCustomers(actor)
-    // Staff have no account of their own, so one must be open. Unread messages concern the whole queue.
+    // Staff have no account, so one must be open. Unread messages concern the whole queue.
     if (isStaffMember && serviceAccountId === undefined && topic !== 'unread')
       return { text: [chatAccountTexts.chooseAccount[owner]], links: [] }
     const fullScope = right ? scopeWithRight(actor, right) : scopeOf(actor)

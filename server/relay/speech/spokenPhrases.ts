@@ -11,7 +11,7 @@ import { commandNames, type ParameterKind, registry } from '#shared/commands/reg
 import { months } from '#shared/format/months'
 
 /**
- * A kind that is missing here takes free text, which cannot be listed. The grammar has rules of its own for `amount`.
+ * A kind that is missing here takes free text, which cannot be listed. The grammar has separate rules for `amount`.
  */
 export type ParameterValues = Readonly<Partial<Record<ParameterKind, readonly string[]>>>
 

@@ -123,7 +123,7 @@ export function createText2wav({ timeoutMs, program = childProgram() }: Text2wav
   }
 }
 
-/** Builds a job whose caller is told immediately when the signal is aborted. */
+/** Builds a job that rejects immediately when the signal is aborted. */
 function buildJob({ text, signal, done, fail }: SpeechJob): SpeechJob {
   const cancel = (): void => fail(new SpeechFailure('The request was canceled'))
   signal.addEventListener('abort', cancel, { once: true })

@@ -1,4 +1,4 @@
-/** The styles of the hosted page, which is shown in a frame of about 480 px or in a window of its own. */
+/** The styles of the hosted page, which is shown in a frame of about 480 px or in a separate window. */
 import { Html } from './html'
 
 export const style = new Html(`

@@ -174,7 +174,11 @@ export const notifyByEmail = endpoint({
         const selected = new Set(acct_nos)
         for (const [index, account] of again.entries()) {
           if (selected.has(account)) continue
-          context.addIssue({ code: 'custom', path: ['again', index], message: dunningTexts.notChosen(account) })
+          context.addIssue({
+            code: 'custom',
+            path: ['again', index],
+            message: dunningTexts.accountNotSelected(account),
+          })
         }
       }),
     ),

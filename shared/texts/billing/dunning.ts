@@ -18,7 +18,7 @@ export const refused = 'The mail server refused the message. Nothing was sent.'
 export const unknown = 'We don’t know whether this was sent. Check before you send it again.'
 export const noRows = 'Choose at least one account'
 export const tooMany = `A run can include at most ${countText(maxNoticesPerRun)} accounts`
-export const notChosen = (account: string) => `${account} isn’t one of the selected accounts`
+export const accountNotSelected = (account: string) => `${account} isn’t one of the selected accounts`
 export const twice = (account: string) => `${account} is listed twice`
 export const nothingToRetry = 'Nothing in this run can be sent again.'
 export const heldAlready = 'This account is already on hold.'

@@ -14,7 +14,7 @@ export const changed = 'This amount is no longer available. Decline this refund.
 export const inProgress = 'This refund is already in progress.'
 export const notFinal = 'We refund a credit only after the final bill, and this account is still open.'
 export const tooLittle = `This account doesn’t have a credit of more than ${formatCents(minRefundCredit)}.`
-export const notHeld = 'We aren’t holding this deposit.'
+export const depositNotHeld = 'We aren’t holding this deposit.'
 export const notYet =
   'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'
 export const owes = (balance: Cents) =>

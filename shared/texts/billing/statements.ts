@@ -132,7 +132,7 @@ export const billingPeriod = 'Billing period'
 export const logoOf = (brand: string) => `Logo of ${brand}`
 export const qrCodeOpens = (url: string) => `QR code that opens ${url}`
 export const scanToPay = 'Scan to pay'
-export const creditIsKept = 'You have a credit, so nothing is due. We’ll apply it to your next bill.'
+export const creditAppliedLater = 'You have a credit, so nothing is due. We’ll apply it to your next bill.'
 export const nothingToPay = 'Nothing is due.'
 export const billIsPaid = 'This bill is paid. Thank you.'
 export const carriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'
@@ -142,7 +142,7 @@ export const payPastDue = (amount: string, day: string) =>
 export const payTheRest = (amount: string, day: string) => `${amount} is still due. Pay it by ${day}.`
 export const whatChanged = 'What changed since your last statement'
 export const chargeIsNew = (label: string, amount: string) => `${label} is new: ${amount}.`
-export const chargeIsGone = (label: string, amount: string) => `${label} was removed. It was ${amount}.`
+export const chargeRemoved = (label: string, amount: string) => `${label} was removed. It was ${amount}.`
 export const chargeChanged = ({
   label,
   amount,

@@ -8,7 +8,7 @@ export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'
 export const callbackFailed = 'We couldn’t pass on your request. Try again in a few minutes, or call us.'
 export const callbackAlreadyOpen = 'You’re already waiting for a call. Cancel it first to request another time.'
-export const callbackTimeGone = 'This time is no longer available. Choose another one.'
+export const callbackTimeUnavailable = 'This time is no longer available. Choose another one.'
 export const callbackStaff = 'Callbacks are for customers. Staff can’t request one.'
 export const callbackThrottled = (minutes: number) =>
   `You’ve requested several calls in a short time. Try again in ${minutesText(minutes)}, or call us.`

@@ -9,14 +9,14 @@ import { bookableDays } from '../../http/limits'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
-export const fileGone = 'A file you added is no longer available. Remove it from the list and add it again.'
+export const fileUnavailable = 'A file you added is no longer available. Remove it from the list and add it again.'
 export const tooManyFiles = 'You’ve reached the limit of five files.'
 export const emptyFile = 'The file is empty. Choose another one.'
 export const wrongType = 'This file type isn’t supported. Send a PDF, JPEG, PNG, HEIC or plain text file.'
-export const alreadyAsked = 'We’ve already been asked to cancel this request. We’ll reply soon.'
+export const cancellationAlreadyRequested = 'We’ve already been asked to cancel this request. We’ll reply soon.'
 export const lotsCancelled = (count: number) =>
   `This request was canceled for ${quantity(count, 'property', 'properties')}.`
-export const lotsAsked = (count: number) =>
+export const lotsAwaitingDecision = (count: number) =>
   `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
 export const isOver = 'This request is already closed.'
 export const overForComments = 'This request is closed. To add to it, reopen it or open a follow-up.'
@@ -175,7 +175,7 @@ export const solvedWithoutRequest =
 export const reopenLabel = 'It’s not working after all'
 export const backToSupport = 'Back to support'
 export const skipTheChecks = 'Skip the checks'
-export const outageKnown = (plainBody: string) => `${plainBody} We know about it, so you don’t need to open a request.`
+export const knownOutage = (plainBody: string) => `${plainBody} We know about it, so you don’t need to open a request.`
 export const yourRequest = 'Your request'
 export const theRequest = 'the request'
 export const sentTitle = 'We have your request.'
@@ -200,7 +200,7 @@ export const waitingTitle = 'We need something from you'
 export const answerHint = 'Write an answer or send a file. Customer care gets it right away.'
 export const yourAnswer = 'Your answer'
 export const readOnlyNotice = 'You can view this request but not answer it. Ask the account holder.'
-export const whatWeAsked = 'our question'
+export const customerCareQuestion = 'our question'
 export const questionOf = `<name/>, customer care · <date/>`
 export const noQuestionDetails = 'We didn’t say what we need. Ask us below.'
 export const serviceAndAddress = 'Service and address'

@@ -20,7 +20,7 @@ export const pastDueHint = `Once you pay, any service we suspended comes back au
 export const forPrinting = 'For printing'
 export const printedAt = (service: string) => `${service} · <date/>`
 export const printedAfterFix = (service: string) => `${service} · <date/> · It works again`
-export const answerGiven = (answer: string) => `Answer: ${answer}`
+export const answerLabel = (answer: string) => `Answer: ${answer}`
 export const notNeeded = 'Not needed'
 export const resultBoxes = '☐ It works now   ☐ Done, no change'
 export const getLiveHelp = 'Get live help'

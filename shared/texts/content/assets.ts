@@ -78,7 +78,7 @@ export const createFolderHint = 'Create the first one with “New folder”.'
 export const noFoldersReadOnly = 'Someone who can change files needs to create the first one.'
 export const noFoldersIn = (name: string, next: string) => `${name} has no folders yet. ${next}`
 export const chooseFolderIn = (name: string) => `Choose a folder in ${name} to see its files.`
-export const folderGone = 'This folder no longer exists. Choose another one.'
+export const folderRemoved = 'This folder no longer exists. Choose another one.'
 export const newFolder = 'New folder'
 export const newFolderIn = (name: string) => `New folder in ${name}`
 export const create = 'Create'

@@ -1,7 +1,7 @@
 /** Texts about documents. */
 import { quantity } from '../../format/plural'
 
-export const fileGone = 'We can’t open this file right now. Try again later, or ask us for it in a message.'
+export const fileUnavailable = 'We can’t open this file right now. Try again later, or ask us for it in a message.'
 export const openFailed = 'We couldn’t open it.'
 export const downloadFailed = 'We couldn’t download it.'
 export const previewLabel = (title: string) => `Preview ${title}, opens a new tab`

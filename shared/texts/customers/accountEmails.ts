@@ -77,9 +77,9 @@ export const ifNotYou = 'If this wasn’t you, change your password and call us.
 export const openPlans = 'Review your plan'
 interface AccessChangeEmail {
   subject: string
-  /** Says who did what. */
+  /** States who did what. */
   opening: string
-  /** Says what happens next. */
+  /** Shows what happens next. */
   outcome: string
 }
 

@@ -14,7 +14,8 @@ export const isHereAlready =
   'This person can already sign in to your account. Find them in the list to change what they can do.'
 export const signsInAlready =
   'Someone already signs in with this email. Ask for a different one, or call us to link the two accounts.'
-export const invitationGone = 'This invitation has expired, was canceled or has already been used. Ask for a new one.'
+export const invitationInvalid =
+  'This invitation has expired, was canceled or has already been used. Ask for a new one.'
 export const welcome = 'Your password is set. Sign in to see the account.'
 export const guestsTitle = 'Users of other accounts'
 export const requestsSubject = 'people asking for access'

@@ -10,7 +10,7 @@ export const verificationExpired = 'This registration timed out for your safety.
 export const alreadyRegistered = 'This account is already registered. Sign in, or reset your password.'
 export const emailTaken = 'Someone already signs in with this email. Sign in, or use another email.'
 export const emailNeeded = 'Use the email on file for this account.'
-export const noneChosen = 'Choose at least one service.'
+export const serviceRequired = 'Choose at least one service.'
 export const wrongAccount = 'This isn’t one of your account numbers.'
 export const welcome = 'You’re registered.'
 export const methodUnknown = 'The payment provider doesn’t have this method. Add it again.'
@@ -19,14 +19,14 @@ export const invitedTooOften = (minutes: number) =>
     ? `They’ve already been sent several invitations. You can send another in ${minutesText(minutes)}.`
     : `They’ve already been sent several invitations. You can send another in ${quantity(Math.ceil(minutes / 60), 'hour', 'hours')}.`
 export const noEmail = 'No email is on file for this account. Call the customer instead.'
-export const emailGiven = 'This email is already used to sign in.'
+export const emailInUse = 'This email is already used to sign in.'
 export const emailMissing = 'No email is on file. Enter the one the customer gave you.'
 export const emailDiffers = 'Another email is on file for this account. The link can only go to that one.'
 export const signInHint = `You sign in with <strong/>.`
 export const resetThePassword = 'Reset the password'
 export const changeInput = 'Change what I entered'
 export const codeHelpTitle = 'Didn’t get a code?'
-/** Says what to check, by how the user searched for the account. */
+/** Shows what to check, by how the user searched for the account. */
 export const checkSearch: Record<'account' | 'email' | 'mobile', string> = {
   account: 'Check the account number: it’s the one on your bills.',
   email: 'Check the email: it’s the one on file.',

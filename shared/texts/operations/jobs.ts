@@ -42,7 +42,7 @@ export const jobDiscarded = 'Job discarded.'
 export const jobTriedAgain = 'The portal is trying the job again.'
 export const jobsTriedAgain = (count: number) =>
   plural(count, 'The portal is trying 1 job again.', `The portal is trying ${countText(count)} jobs again.`)
-export const jobIsGone = 'This job is no longer in the list. Refresh the page.'
+export const jobRemoved = 'This job is no longer in the list. Refresh the page.'
 export const noneOverdue = '–'
 
 export function ageText(milliseconds: number): string {

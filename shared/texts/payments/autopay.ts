@@ -48,7 +48,7 @@ export const moveAndRemove = 'Move autopay and remove the old card'
 export const moveEffect = (oldName: string) => `Autopay will charge it instead of ${oldName} for:`
 export const autopayMoved = (newName: string) => `Autopay now charges ${newName} for:`
 export const autopayMoveFailed = 'We couldn’t move autopay for:'
-export const oldMethodKept = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
+export const oldMethodStaysSaved = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
 export const noFeeHint = 'No fee. E-Check is free.'
 export const autopayFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`

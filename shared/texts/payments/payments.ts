@@ -198,5 +198,5 @@ export const channelLabels: Record<PaymentChannel, string> = {
 }
 export const bankPending = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'
 /** Why a payment was refused. */
-export const methodGone = 'This payment method is no longer on file. Nothing was charged.'
+export const methodRemoved = 'This payment method is no longer on file. Nothing was charged.'
 export const closedBeforeBank = 'This payment was closed before it reached the bank. Nothing was charged.'

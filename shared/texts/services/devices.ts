@@ -58,7 +58,7 @@ interface DeviceActionTexts {
   applied: string
 }
 
-/** Says how far an action of a device is. */
+/** Shows how far an action of a device is. */
 export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
   wifi: {
     applying: 'Wi-Fi change sent: the gateway is applying it.',

@@ -18,7 +18,7 @@ export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'statu
   }
 }
 
-/** Says what changes when, and what it costs. */
+/** Shows what changes when, and what it costs. */
 export function changeText(change: PlanChange): string {
   const { status, proration, is_shippable } = change
   switch (status) {

@@ -56,8 +56,8 @@ export const sortOrders = {
   stage: 'Stage',
   changed: 'Last changed',
 } as const
-export const chosen = 'chosen'
-export const notChosen = 'not chosen'
+export const selected = 'chosen'
+export const notSelected = 'not chosen'
 export const none = 'none'
 export const lot = 'Lot'
 export const difference = (theirs: string, mine: string) => `<field/> is now ${theirs}; you have ${mine}.`

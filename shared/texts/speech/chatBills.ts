@@ -17,7 +17,7 @@ interface BillFigures {
   unpaid: Cents
 }
 
-/** What a sentence about a bill says of it. */
+/** What a sentence about a bill can mention. */
 const figuresOf = ({ billDate, from, to, total }: BillFigures) => ({
   dated: dayInProse(billDate),
   start: dayInProse(from),

@@ -14,7 +14,7 @@ const [least, most] = [formatCents(minimumPaymentCents), formatCents(maximumPaym
 export const instead = 'This is a different payment from the one you were asked about before.'
 export const notUnderstood = (sentence: string) =>
   `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`
-export const nothingHeard = 'I didn’t understand that.'
+export const speechNotUnderstood = 'I didn’t understand that.'
 export const notAllowed = (about: string) => `You don’t have permission for this: “${about}”.`
 export const leftOut = (words: readonly string[]) =>
   `I didn’t understand ${joinWithAnd(words.map((word) => `“${word}”`))}.`
@@ -61,7 +61,7 @@ export const noSuchBill = (address: string) => `None of your bills is for “${a
 export const throttled = (minutes: number) =>
   `You’ve sent a lot of commands in a short time. Try again in ${minutesText(minutes)}.`
 export const signOut = 'Sign out?'
-export const typedTextKept = 'Anything you typed but didn’t send is kept for you in this tab.'
+export const inputStaysInTab = 'Anything you typed but didn’t send is kept for you in this tab.'
 export const commands = 'Commands'
 export const listTitle = 'What you can say'
 export const listHint = (isHeard: boolean) =>

@@ -10,7 +10,7 @@ import { acceptInvitation, getInvitation } from '#shared/contract/customers/peop
 import { validateUser } from '#shared/contract/signIn/session'
 import { invitations } from '../../../server/db/schema/access'
 import { contacts } from '../../../server/db/schema/accounts'
-import { roles } from '../../../server/db/schema/people'
+import { roles } from '../../../server/db/schema/users'
 import { seedDemo } from '../../../server/db/seed/load'
 import { startingRoles } from '../../../server/db/startingRoles'
 import { inviteFirstAdministrator } from '../../../server/features/internalUsers/firstAdministrator'

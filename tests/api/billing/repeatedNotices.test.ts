@@ -97,7 +97,7 @@ describe('an account that has been sent a notice', () => {
   it('can’t be included unless it is selected', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'again.0': dunningTexts.notChosen('BA-2') })
+    expect(fields).toEqual({ 'again.0': dunningTexts.accountNotSelected('BA-2') })
   })
 })
 

@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import * as notificationTexts from '#shared/texts/customers/notifications'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
 import { finishedRequestsJob } from '../../../server/directory/notifications/producers/finishedRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addAccount, addPerson } from '../../support/data/people'
+import { readMessagesTo } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -26,15 +25,6 @@ async function answer(server: TestServer, caseId: string, options: { idempotency
   return clerk
 }
 
-async function sentTo(server: TestServer, recipient: string) {
-  await server.finishJobs()
-  return server.database.db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, recipient))
-    .orderBy(asc(outboxMessages.createdAt))
-}
-
 type Customer = Awaited<ReturnType<typeof addCustomer>>
 
 const choose = (server: TestServer, { account, person, token }: Customer, choice: Record<string, unknown>) =>
@@ -48,25 +38,25 @@ describe('the notification about an answer of staff', () => {
   it('is an email that says where the answer is, not its content', async ({ server }) => {
     const { person } = await addCustomer(server)
     const clerk = await answer(server, await addCase(server, person, { kind: 'message', title: 'My gas bill' }))
-    const [mail, ...more] = await sentTo(server, person.email)
+    const [mail, ...more] = await readMessagesTo(server, person.email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       channel: 'email',
-      subject: notificationTexts.reply({ isMessage: true, number: '', title: '' }).subject,
+      subject: caseNotificationTexts.reply({ isMessage: true, number: '', title: '' }).subject,
     })
     expect(mail?.body).toContain('“My gas bill”')
     expect(mail?.body).toMatch(/\/messageCenter$/m)
     expect(mail?.body).not.toContain(answerText)
-    expect(await sentTo(server, clerk.email)).toEqual([])
+    expect(await readMessagesTo(server, clerk.email)).toEqual([])
   })
 
   it('links to the request if it answers one', async ({ server }) => {
     const { person } = await addCustomer(server)
     const id = await addCase(server, person, { number: 'C-2026-700001' })
     await answer(server, id)
-    const [mail] = await sentTo(server, person.email)
+    const [mail] = await readMessagesTo(server, person.email)
     expect(mail?.subject).toBe(
-      notificationTexts.reply({ isMessage: false, number: 'C-2026-700001', title: '' }).subject,
+      caseNotificationTexts.reply({ isMessage: false, number: 'C-2026-700001', title: '' }).subject,
     )
     expect(mail?.body).toContain(`/serviceTicketView?case=${id}`)
   })
@@ -74,21 +64,21 @@ describe('the notification about an answer of staff', () => {
   it('is sent once, although the answer is sent twice', async ({ server }) => {
     const { person } = await addCustomer(server)
     await answer(server, await addCase(server, person, { kind: 'message' }), { idempotencyKey: 'one-click-09' })
-    expect(await sentTo(server, person.email)).toHaveLength(1)
+    expect(await readMessagesTo(server, person.email)).toHaveLength(1)
   })
 
   it('is sent once to a contact with several billing accounts', async ({ server }) => {
     const both = await addCustomer(server)
     await addAccount(server.database.db, both.person.customerNumber)
     await answer(server, await addCase(server, both.person, { kind: 'message' }))
-    expect(await sentTo(server, both.person.email)).toHaveLength(1)
+    expect(await readMessagesTo(server, both.person.email)).toHaveLength(1)
   })
 
   it('is not sent to contacts who turned it off', async ({ server }) => {
     const customer = await addCustomer(server)
     await choose(server, customer, { category: 'new_message', channels: [] })
     await answer(server, await addCase(server, customer.person, { kind: 'message' }))
-    expect(await sentTo(server, customer.person.email)).toEqual([])
+    expect(await readMessagesTo(server, customer.person.email)).toEqual([])
   })
 
   it('waits as a text message for the end of quiet hours', async ({ server }) => {
@@ -97,13 +87,13 @@ describe('the notification about an answer of staff', () => {
     await choose(server, customer, { category: 'new_message', channels: ['sms'] })
     await choose(server, customer, { quiet_from: '09:00', quiet_until: '10:30' })
     await answer(server, await addCase(server, customer.person, { kind: 'message', title: 'My gas bill' }))
-    expect(await sentTo(server, customer.person.phone)).toEqual([])
+    expect(await readMessagesTo(server, customer.person.phone)).toEqual([])
     server.setNow('2026-03-13T15:29:00.000Z')
     await server.finishJobs(29 * 60_000)
-    expect(await sentTo(server, customer.person.phone)).toEqual([])
+    expect(await readMessagesTo(server, customer.person.phone)).toEqual([])
     server.setNow('2026-03-13T15:30:00.000Z')
     await server.finishJobs(31 * 60_000)
-    const texts = await sentTo(server, customer.person.phone)
+    const texts = await readMessagesTo(server, customer.person.phone)
     expect(texts).toMatchObject([{ channel: 'sms', body: expect.stringContaining('/messageCenter') }])
     expect(texts[0]?.body).not.toContain('gas')
   })
@@ -119,13 +109,13 @@ describe('the notification about an answer of staff', () => {
     // It is 22:30 in the provider's time zone.
     server.setNow('2026-03-14T03:30:00.000Z')
     for (const { person } of [usual, other]) await answer(server, await addCase(server, person, { kind: 'message' }))
-    expect(await sentTo(server, other.person.phone)).toHaveLength(1)
+    expect(await readMessagesTo(server, other.person.phone)).toHaveLength(1)
     server.setNow('2026-03-14T12:59:00.000Z')
     await server.finishJobs(9 * hourMs)
-    expect(await sentTo(server, usual.person.phone)).toEqual([])
+    expect(await readMessagesTo(server, usual.person.phone)).toEqual([])
     server.setNow('2026-03-14T13:00:00.000Z')
     await server.finishJobs(10 * hourMs)
-    expect(await sentTo(server, usual.person.phone)).toHaveLength(1)
+    expect(await readMessagesTo(server, usual.person.phone)).toHaveLength(1)
   })
 
   it('is sent once if it could not be sent at first', async ({ server }) => {
@@ -133,18 +123,18 @@ describe('the notification about an answer of staff', () => {
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The gateway is down')) }
     await answer(server, await addCase(server, person, { kind: 'message' }))
-    expect(await sentTo(server, person.email)).toEqual([])
+    expect(await readMessagesTo(server, person.email)).toEqual([])
     server.services.notifier = notifier
     await server.finishJobs(60_000)
     await server.finishJobs(60_000)
-    expect(await sentTo(server, person.email)).toHaveLength(1)
+    expect(await readMessagesTo(server, person.email)).toHaveLength(1)
   })
 
   it('is not sent for the customer’s own comment', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const body = { case_id: await addCase(server, person, { kind: 'message' }), comment: 'Any news?' }
     await server.call(createCaseComment, { body }, { token })
-    expect(await sentTo(server, person.email)).toEqual([])
+    expect(await readMessagesTo(server, person.email)).toEqual([])
   })
 })
 
@@ -169,11 +159,11 @@ describe('a survey', () => {
       await server.runScheduled(finishedRequestsJob)
       await server.finishJobs()
     }
-    const mails = await sentTo(server, asked.person.email)
-    const surveySubject = new RegExp(`^${notificationTexts.survey({ number: String.raw`\S+`, title: '' }).subject}`)
+    const mails = await readMessagesTo(server, asked.person.email)
+    const surveySubject = new RegExp(`^${caseNotificationTexts.survey({ number: String.raw`\S+`, title: '' }).subject}`)
     expect(mails).toMatchObject([{ subject: expect.stringMatching(surveySubject) }])
     expect(mails[0]?.body).toContain('“No signal”')
     expect(mails[0]?.body).toContain(`/serviceTicketView?case=${ended}`)
-    expect(await sentTo(server, other.person.email)).toEqual([])
+    expect(await readMessagesTo(server, other.person.email)).toEqual([])
   })
 })

@@ -138,7 +138,7 @@ describe('a file that is uploaded before its case', () => {
     const id = idOf((await upload(server, owner.token, { name: 'a.pdf', bytes: pdf })).data)
     const body = { ...request, attachment_ids: [id] }
     const answer = await server.call(createServiceRequest, { body }, { token: stranger.token })
-    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileGone } })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileUnavailable } })
     const query = { attachment_id: id }
     expect((await server.call(getAttachment, { query }, { token: stranger.token })).status).toBe(404)
     expect((await server.call(deleteAttachment, { query }, { token: stranger.token })).status).toBe(404)
@@ -214,6 +214,6 @@ describe('a file that is sent with a comment', () => {
     const { data } = await upload(server, stranger.token, { name: 'a.pdf', bytes: pdf })
     const body = { case_id, comment: 'Mine?', attachment_ids: [idOf(data)] }
     const answer = await server.call(createCaseComment, { body }, { token })
-    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileGone } })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileUnavailable } })
   })
 })

@@ -12,7 +12,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import { cleanupJob } from '../../../server/cleanup/cleanup.job'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { heldReplies } from '../../../server/db/schema/heldReplies'
-import { roles, users } from '../../../server/db/schema/people'
+import { roles, users } from '../../../server/db/schema/users'
 import { sendHeldReplyJob } from '../../../server/features/queue/replies/sendHeldReply.job'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
@@ -257,7 +257,7 @@ describe('the files of a reply', () => {
     const file = await upload(server, percy.token)
     expect(await hold(server, id, { files: [file] })).toMatchObject({
       status: 404,
-      fields: { attachment_ids: requestTexts.fileGone },
+      fields: { attachment_ids: requestTexts.fileUnavailable },
     })
     expect(await waiting(server)).toEqual([])
   })

@@ -75,7 +75,7 @@ describe('the request of a callback', () => {
   ] as const)('is rejected for a time that is %s', async ([_what, changes], { server }) => {
     const answer = await ask(server, (await addCustomer(server)).token, changes)
     expect(answer.status).toBe(400)
-    expect(answer.fields).toEqual({ from_minutes: helpTexts.callbackTimeGone })
+    expect(answer.fields).toEqual({ from_minutes: helpTexts.callbackTimeUnavailable })
   })
 
   it('reaches the desk later if the mail server is down', async ({ server }) => {

@@ -106,7 +106,10 @@ describe('labels', () => {
     expect(await labelsOf(server, caseId)).toEqual(['Kept'])
     expect(await recordsOf(server, 'messageLabel.removed')).toHaveLength(1)
     expect((await remove(server, deleted.label_id, 1)).status).toBe(404)
-    expect(await put(server, caseId, deleted.label_id)).toMatchObject({ status: 409, messages: [queueTexts.labelGone] })
+    expect(await put(server, caseId, deleted.label_id)).toMatchObject({
+      status: 409,
+      messages: [queueTexts.labelDeleted],
+    })
   })
 
   it('are read-only for users who may only read the queue', async ({ server }) => {

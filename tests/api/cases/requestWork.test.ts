@@ -1,24 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { rights } from '#shared/access/rights'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { requestTransitions, workActions } from '#shared/cases/requestTransitions'
-import { rescheduleCase } from '#shared/contract/cases/appointments'
-import { createCancelRequest, getCase, listCancelCases, reopenCase } from '#shared/contract/cases/cases'
+import { getCase, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
-import { assignRequest, decideCancellation } from '#shared/contract/cases/requestQueue'
-import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import { assignRequest } from '#shared/contract/cases/requestQueue'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
-import * as notificationTexts from '#shared/texts/customers/notifications'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { cases } from '../../../server/db/schema/cases'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { closeRequestsJob } from '../../../server/features/requestQueue/closeRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
-import { fetchWork, findRequest, move } from '../../support/data/cases/requests'
-import { readSentTo } from '../../support/data/customers/sentMessages'
-import { readJobs } from '../../support/data/jobs'
+import { completeInput, fetchWork, findRequest, move, visit } from '../../support/data/cases/requests'
+import { readMessagesTo } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -36,24 +30,12 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 const add = (server: TestServer, status: CaseStatus, options: Parameters<typeof addCase>[2] = {}) =>
   addCase(server, maya.person, { status, ...options })
 
-const visit = { date: '2026-03-17', window: '1-3' } as const
-const complete = { note: 'We replaced the connector.', ...visit }
-
 const assign = (server: TestServer, id: string, to: string | null, { seen = null as string | null, by = imani } = {}) =>
   server.call(assignRequest, { body: { case_id: id, user_id: to, seen_user_id: seen } }, { token: by.token })
 
 const historyOf = async (server: TestServer, id: string) => {
   const { data } = await server.call(getCase, { query: { case_id: id } }, { token: maya.token })
   return getCase.response.parse(data)
-}
-
-async function mailsTo(server: TestServer, recipient: string) {
-  await server.finishJobs()
-  return server.database.db
-    .select({ subject: outboxMessages.subject, body: outboxMessages.body })
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, recipient))
-    .orderBy(asc(outboxMessages.createdAt))
 }
 
 describe('assigning a request', () => {
@@ -63,7 +45,7 @@ describe('assigning a request', () => {
     expect((await assign(server, id, imani.person.userId)).status).toBe(200)
     const { data } = await server.call(getCase, { query: { case_id: id } }, { token })
     expect(data).toMatchObject({ status: 'assigned', is_unread: false, events: [{}, { status: 'assigned' }] })
-    expect(await mailsTo(server, person.email)).toEqual([])
+    expect(await readMessagesTo(server, person.email)).toEqual([])
     const [record] = await server.database.db
       .select()
       .from(auditRecords)
@@ -102,7 +84,7 @@ describe('working on a request', () => {
       const transition = requestTransitions.find((candidate) => candidate.action === action)
       for (const status of [transition?.from[0] ?? 'received', 'resolved', 'cancelled'] as const) {
         const id = await add(server, status)
-        const answer = await move(server, imani.token, { case_id: id, action, seen_status: status, ...complete })
+        const answer = await move(server, imani.token, { case_id: id, action, seen_status: status, ...completeInput })
         expect([status, answer.status]).toEqual([status, isFinishedCase(status) ? 409 : 200])
         expect((await findRequest(server, id)).status).toBe(isFinishedCase(status) ? status : transition?.to)
       }
@@ -202,229 +184,6 @@ describe('working on a request', () => {
     expect(done.events.at(-1)).toMatchObject({ status: 'resolved', note: 'New connector.' })
     await server.call(reopenCase, { body: { case_id: id, reason: 'Red again.' } }, { token: maya.token })
     expect((await fetchWork(server, imani.token, id)).promised_by).toMatch(/^2026-03-16/)
-  })
-})
-
-describe('the customer', () => {
-  const notifiedOf = async (server: TestServer, action: (typeof workActions)[number], status: CaseStatus) => {
-    const { person } = await addCustomer(server)
-    const number = `C-2026-9${Math.floor(Math.random() * 90_000 + 10_000)}`
-    const id = await addCase(server, person, { status, number })
-    await move(server, imani.token, { case_id: id, action, seen_status: status, ...complete })
-    return { id, number, mails: await mailsTo(server, person.email) }
-  }
-
-  it.for([
-    ['start', 'received', 'started'],
-    ['schedule', 'received', 'scheduled'],
-    ['depart', 'scheduled', 'departed'],
-    ['ask', 'in_progress', 'asked'],
-    ['finish', 'in_progress', 'finished'],
-    ['cancel', 'in_progress', 'canceled'],
-  ] as const)('is notified of %s, once and without the note', async ([action, status, change], { server }) => {
-    const { id, number, mails } = await notifiedOf(server, action, status)
-    const { letter } = notificationTexts.requestChanged[change]({
-      number,
-      title: '',
-      day: '2026-03-17',
-      window: '1–3 PM',
-    })
-    expect(mails.map(({ subject }) => subject)).toEqual([letter.subject])
-    expect(mails[0]?.body).toContain(`/serviceTicketView?case=${id}`)
-    expect(mails[0]?.body).not.toContain(complete.note)
-  })
-
-  it('reads within which hours the technician on the way arrives', async ({ server }) => {
-    const { person } = await addCustomer(server)
-    const appointment = { appointmentOn: '2026-03-13', appointmentWindow: '1-3' } as const
-    const id = await addCase(server, person, { status: 'scheduled', ...appointment })
-    await move(server, imani.token, { case_id: id, action: 'depart', seen_status: 'scheduled' })
-    expect((await mailsTo(server, person.email))[0]?.body).toContain('Your arrival window is 1–3 PM.')
-  })
-
-  it('is not notified of a visit that was moved if it was canceled right afterwards', async ({ server }) => {
-    const { person } = await addCustomer(server)
-    const appointment = { appointmentOn: '2026-03-16', appointmentWindow: '1-3' } as const
-    const number = 'C-2026-800001'
-    const id = await addCase(server, person, { status: 'scheduled', number, ...appointment })
-    const body = { case_id: id, ...visit, seen_date: '2026-03-16', seen_window: '1-3' } as const
-    expect((await server.call(rescheduleCase, { body }, { token: imani.token })).status).toBe(200)
-    await move(server, imani.token, { case_id: id, action: 'cancel', seen_status: 'scheduled', ...complete })
-    const { letter } = notificationTexts.requestChanged.canceled({ number, title: '', day: '', window: '' })
-    expect((await mailsTo(server, person.email)).map(({ subject }) => subject)).toEqual([letter.subject])
-    expect(await readJobs(server.database, 'notify')).toEqual([])
-  })
-
-  it('is not notified after turning off updates about requests', async ({ server }) => {
-    const { person, ...customer } = await addCustomer(server)
-    await turnOff(server, { person, ...customer }, 'case_update')
-    const id = await addCase(server, person)
-    await move(server, imani.token, { case_id: id, action: 'start', seen_status: 'received' })
-    expect(await mailsTo(server, person.email)).toEqual([])
-  })
-})
-
-async function turnOff(
-  server: TestServer,
-  { person, account, token }: Awaited<ReturnType<typeof addCustomer>>,
-  category: 'case_update' | 'appointment',
-) {
-  const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId, category, channels: [] }
-  expect((await server.call(updateCommunicationPreferences, { body }, { token })).status).toBe(200)
-}
-
-describe('the customer of a visit', () => {
-  const booked = { appointmentOn: '2026-03-16', appointmentWindow: '1-3' } as const
-  const bookedTime = { day: '2026-03-16', window: '1–3 PM' }
-  const number = 'C-2026-800002'
-
-  /** Adds a customer with a visit, and lets staff work on its request. Returns what the customer was sent. */
-  async function sentAfter(
-    server: TestServer,
-    action: (typeof workActions)[number],
-    { off, now = testNow }: { off?: 'case_update' | 'appointment'; now?: string } = {},
-  ) {
-    const customer = await addCustomer(server)
-    if (off) await turnOff(server, customer, off)
-    const id = await addCase(server, customer.person, { status: 'scheduled', ...booked })
-    server.setNow(now)
-    const appointment = { seen_date: booked.appointmentOn, seen_window: booked.appointmentWindow }
-    const answer = await move(server, await server.signIn(imani.person), {
-      case_id: id,
-      action,
-      seen_status: 'scheduled',
-      ...complete,
-      ...appointment,
-    })
-    expect(answer.status).toBe(200)
-    return readSentTo(server, customer.person.email)
-  }
-
-  it('is notified of the new time when it is moved', async ({ server }) => {
-    const { letter } = notificationTexts.requestChanged.rescheduled({
-      number,
-      title: '',
-      day: '2026-03-17',
-      window: '1–3 PM',
-    })
-    expect(await sentAfter(server, 'schedule')).toMatchObject([{ category: 'appointment', subject: letter.subject }])
-  })
-
-  it('reads in the email at which address it is', async ({ server }) => {
-    const customer = await addCustomer(server)
-    const id = await addCase(server, customer.person, { status: 'scheduled', ...booked })
-    const { db } = server.database
-    await db.update(cases).set({ serviceAccountId: customer.account.serviceAccountId }).where(eq(cases.id, id))
-    const token = await server.signIn(imani.person)
-    await move(server, token, { case_id: id, action: 'depart', seen_status: 'scheduled' })
-    const [email] = await readSentTo(server, customer.person.email)
-    expect(email?.body).toContain(notificationTexts.visitAddress('412 Fennick Ave'))
-  })
-
-  it('is notified of the technician under the same choice', async ({ server }) => {
-    expect(await sentAfter(server, 'depart')).toMatchObject([{ category: 'appointment' }])
-    expect(await sentAfter(server, 'depart', { off: 'appointment' })).toEqual([])
-  })
-
-  it.for(['ask', 'finish', 'cancel'] as const)(
-    'reads in the message about %s that it is canceled',
-    async (action, { server }) => {
-      const [sent, ...others] = await sentAfter(server, action)
-      expect(others).toEqual([])
-      expect(sent?.category).toBe('case_update')
-      expect(sent?.body).toContain(notificationTexts.appointmentCanceledToo(bookedTime))
-    },
-  )
-
-  it('is notified that it is canceled after turning off updates about requests', async ({ server }) => {
-    const { letter } = notificationTexts.appointmentCanceled({ number, title: '', ...bookedTime })
-    expect(await sentAfter(server, 'cancel', { off: 'case_update' })).toMatchObject([
-      { category: 'appointment', subject: letter.subject },
-    ])
-  })
-
-  it('is not told that it is canceled once its time is over', async ({ server }) => {
-    const sent = await sentAfter(server, 'cancel', { now: '2026-03-16T20:00:00.000Z' })
-    expect(sent).toMatchObject([{ category: 'case_update' }])
-    expect(sent[0]?.body).not.toContain(notificationTexts.appointmentCanceledToo(bookedTime))
-  })
-
-  it('is not told that it is canceled if its request is reopened on the same day', async ({ server }) => {
-    const { person } = await addCustomer(server)
-    const today = { appointmentOn: '2026-03-13', appointmentWindow: '3-5' } as const
-    const case_id = await addCase(server, person, { status: 'scheduled', ...today })
-    await move(server, imani.token, { case_id, action: 'finish', seen_status: 'scheduled', ...complete })
-    const body = { case_id, reason: 'The light is red again.' }
-    expect((await server.call(reopenCase, { body }, { token: imani.token })).status).toBe(200)
-    const [sent, ...others] = await readSentTo(server, person.email)
-    const { letter } = notificationTexts.requestChanged.reopened({ number: '', title: '', day: '', window: '' })
-    expect(sent?.subject).toContain(letter.subject.trim())
-    const time = { day: '2026-03-13', window: '3–5 PM' }
-    expect(sent?.body).not.toContain(notificationTexts.appointmentCanceledToo(time))
-    expect(others).toEqual([])
-  })
-})
-
-describe('a cancellation that the customer requested', () => {
-  async function requested(server: TestServer) {
-    const { person, token } = await addCustomer(server)
-    const case_id = await addCase(server, person, { status: 'scheduled' })
-    await server.call(createCancelRequest, { body: { case_id, reason: 'solved', comment: 'It works.' } }, { token })
-    return { case_id, person, token }
-  }
-  const subjectOf = async (server: TestServer, case_id: string, change: 'canceled' | 'cancellationRefused') => {
-    const { number } = await findRequest(server, case_id)
-    return notificationTexts.requestChanged[change]({ number, title: '', day: '', window: '' }).letter.subject
-  }
-  const decide = (server: TestServer, case_id: string, is_accepted: boolean, reason = '') =>
-    server.call(decideCancellation, { body: { case_id, is_accepted, reason } }, { token: imani.token })
-
-  it('is shown to staff with its reason', async ({ server }) => {
-    const { case_id } = await requested(server)
-    expect(await fetchWork(server, imani.token, case_id)).toMatchObject({
-      cancellation: { reason: 'solved', comment: 'It works.' },
-    })
-  })
-
-  it('cancels the request when staff accept it', async ({ server }) => {
-    const { case_id, person, token } = await requested(server)
-    expect((await decide(server, case_id, true)).status).toBe(200)
-    expect(await findRequest(server, case_id)).toMatchObject({ status: 'cancelled' })
-    expect((await server.call(listCancelCases, { body: {} }, { token })).data).toMatchObject({
-      cases: [{ status: 'closed' }],
-    })
-    expect(await mailsTo(server, person.email)).toMatchObject([
-      { subject: await subjectOf(server, case_id, 'canceled') },
-    ])
-  })
-
-  it('leaves the request as it is when staff refuse it with a reason', async ({ server }) => {
-    const { case_id, person, token } = await requested(server)
-    expect(await decide(server, case_id, false)).toMatchObject({
-      status: 400,
-      fields: { reason: requestWorkTexts.reasonMissing },
-    })
-    server.setNow('2026-03-13T15:01:00.000Z')
-    expect((await decide(server, case_id, false, 'The crew is already there.')).status).toBe(200)
-    const { data } = await server.call(getCase, { query: { case_id } }, { token })
-    const { status, cancel_requested, events } = getCase.response.parse(data)
-    expect([status, cancel_requested]).toEqual(['scheduled', false])
-    expect(events.at(-1)).toMatchObject({ kind: 'cancel_refused', note: 'The crew is already there.' })
-    const subject = await subjectOf(server, case_id, 'cancellationRefused')
-    expect(await mailsTo(server, person.email)).toMatchObject([{ subject }])
-  })
-
-  it('is decided once', async ({ server }) => {
-    const { case_id } = await requested(server)
-    const answers = await Promise.all([decide(server, case_id, true), decide(server, case_id, false, 'Too late.')])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestWorkTexts.alreadyDecided])
-  })
-
-  it('ends when the work is done anyway', async ({ server }) => {
-    const { case_id } = await requested(server)
-    await move(server, imani.token, { case_id, action: 'finish', seen_status: 'scheduled', note: 'Done.' })
-    expect((await fetchWork(server, imani.token, case_id)).cancellation).toBeNull()
   })
 })
 

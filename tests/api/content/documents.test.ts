@@ -176,6 +176,6 @@ describe('a document file', () => {
 
   it('reports that it is missing', async ({ server }) => {
     const answer = await open(server, await addDocument(server, { isFileMissing: true }), await customer(server))
-    expect(answer).toMatchObject({ status: 503, messages: [documentTexts.fileGone] })
+    expect(answer).toMatchObject({ status: 503, messages: [documentTexts.fileUnavailable] })
   })
 })

@@ -205,7 +205,7 @@ describe('creating a portal account', () => {
     const { db } = server.database
     const taken = await addLegacyCustomer(db, { email: (await addPerson(db)).email })
     const answer = await create(server, taken.migrationAccountParentId)
-    expect([answer.status, answer.fields]).toEqual([409, { email: registrationTexts.emailGiven }])
+    expect([answer.status, answer.fields]).toEqual([409, { email: registrationTexts.emailInUse }])
     expect((await create(server, 'MP-00000000')).status).toBe(404)
   })
 

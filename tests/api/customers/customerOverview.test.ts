@@ -7,7 +7,7 @@ import { markUndeliverable } from '../../../server/adapters/notifier/undeliverab
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { payments } from '../../../server/db/schema/payments'
-import { roles, userCustomers, users } from '../../../server/db/schema/people'
+import { roles, userCustomers, users } from '../../../server/db/schema/users'
 import { addDebtor } from '../../support/data/billing/dunning'
 import { addStatement } from '../../support/data/billing/statements'
 import { addCase, addComments } from '../../support/data/cases/cases'

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { contactPhones, premises } from '../../../server/db/schema/accounts'
-import { users } from '../../../server/db/schema/people'
+import { users } from '../../../server/db/schema/users'
 import { addCase } from '../../support/data/cases/cases'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import { addProperty } from '../../support/data/services/properties'

@@ -160,7 +160,7 @@ describe('inviting a person', () => {
     const accept = (link: string) => server.call(acceptInvitation, { body: { token: link, new_password: next } })
 
     await server.call(resendInvitation, { body: { contact_id } }, { token })
-    expect(await accept(first)).toMatchObject({ status: 404, messages: [peopleTexts.invitationGone] })
+    expect(await accept(first)).toMatchObject({ status: 404, messages: [peopleTexts.invitationInvalid] })
     const second = await tokenFor(server, email)
     server.setNow('2026-03-20T15:00:00.001Z')
     expect((await accept(second)).status).toBe(404)
@@ -184,7 +184,7 @@ describe('inviting a person', () => {
       await server.call(updateCommunicationContact, { query, body: { ...details, email: changed } }, { token })
 
       const accepted = await server.call(acceptInvitation, { body: { token: link, new_password: next } })
-      expect(accepted).toMatchObject({ status: 404, messages: [peopleTexts.invitationGone] })
+      expect(accepted).toMatchObject({ status: 404, messages: [peopleTexts.invitationInvalid] })
       expect((await server.call(getInvitation, { body: { token: link } })).status).toBe(404)
       expect(await people(server, token)).toContainEqual(
         expect.objectContaining({ contact_id, email: changed, email_verified: false, status: 'contact' }),

@@ -278,7 +278,7 @@ describe('the end of a registration', () => {
     })
     const nothing = { fiber_account: false, gas_account: false }
     expect((await finishRegistration(server, { legacy, token }, nothing)).fields).toEqual({
-      fiber_account: registrationTexts.noneChosen,
+      fiber_account: registrationTexts.serviceRequired,
     })
     expect((await finishRegistration(server, { legacy, token }, { gas_account: false })).status).toBe(200)
   })

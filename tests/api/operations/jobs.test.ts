@@ -220,7 +220,7 @@ describe('a failed job', () => {
     expect(record).toEqual({ action: 'job.discarded', details: { type: 'send message', number: job_id } })
     const words = { action: 'job.discarded', details: { type: 'send message' }, names_by_id: {} }
     expect(detailsText(words, { amount: String, day: String })).toBe('type: Emails and text messages')
-    expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobIsGone] })
+    expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobRemoved] })
   })
 })
 

@@ -7,7 +7,7 @@ import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { cases } from '../../../server/db/schema/cases'
-import { userCustomers } from '../../../server/db/schema/people'
+import { userCustomers } from '../../../server/db/schema/users'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
 import { addProperty, setOwner } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
@@ -234,7 +234,7 @@ describe('a request for many lots', () => {
     expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [requestTexts.lotsCancelled(2)] })
     expect(all.opened).toMatchObject({ parts: [{ status: 'cancelled' }, { status: 'cancelled' }] })
     const some = await cancel(true)
-    expect(some.answer.messages).toEqual([requestTexts.lotsCancelled(1), requestTexts.lotsAsked(1)])
+    expect(some.answer.messages).toEqual([requestTexts.lotsCancelled(1), requestTexts.lotsAwaitingDecision(1)])
     expect(some.opened).toMatchObject({
       status: 'received',
       cancel_requested: true,

@@ -11,7 +11,7 @@ import { toUserAccount } from '../../../renderer/features/portalUsers/userAccoun
 import { invitations } from '../../../server/db/schema/access'
 import { customers } from '../../../server/db/schema/accounts'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { roles, userCustomers, users } from '../../../server/db/schema/people'
+import { roles, userCustomers, users } from '../../../server/db/schema/users'
 import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
 import { signInWithOwnPassword } from '../../support/data/signIn/ownPassword'

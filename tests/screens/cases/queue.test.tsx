@@ -4,6 +4,7 @@ import { missingRight } from '#shared/access/rightText'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
+import { daysBetween } from '#shared/format/dates'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
@@ -49,8 +50,8 @@ async function openForm(path?: string) {
 }
 const list = () => screen.findByRole('list', { name: queueTexts.messagesNewestFirst })
 const searchBody = (call = 0) => requestsOf(searchQueue)[call]?.body as Record<string, unknown>
-const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
-  (Date.parse(String(toDate)) - Date.parse(String(fromDate))) / 86_400_000
+const searchedDays = ({ fromDate, toDate }: Record<string, unknown>): number =>
+  daysBetween(String(fromDate), String(toDate))
 
 describe('the queue', () => {
   it('loads a hundred messages of the last 1000 days first', async () => {
@@ -64,7 +65,7 @@ describe('the queue', () => {
       email: '',
       phone: '',
     })
-    expect(daysBetween(searchBody())).toBe(1000)
+    expect(searchedDays(searchBody())).toBe(1000)
     expect(screen.getByText(queueTexts.lastDaysCriterion('1,000'))).toBeInTheDocument()
   })
 
@@ -200,7 +201,7 @@ describe('the queue', () => {
   it('sets a range of days with one click', async () => {
     const { user } = await openForm()
     await user.click(await screen.findByRole('button', { name: queueTexts.last7Days }))
-    await waitFor(() => expect(daysBetween(requestsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
+    await waitFor(() => expect(searchedDays(requestsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
     const day = String.raw`\d\d/\d\d/\d{4}`
     expect(screen.getByText(new RegExp(`^${queueTexts.messagesFromTo(day, day)}$`))).toBeInTheDocument()
   })

@@ -91,7 +91,7 @@ describe('labels in the queue', () => {
   })
 
   it('are undone if the server rejects them', async () => {
-    mockCall(labelMessage, errorAnswer('conflict', queueTexts.labelGone))
+    mockCall(labelMessage, errorAnswer('conflict', queueTexts.labelDeleted))
     const user = await open()
     row(2).focus()
     await user.keyboard('l')

@@ -132,7 +132,7 @@ describe('troubleshooting', () => {
     const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(
-        new RegExp(`^${supportTexts.cableTitle}.*${supportTexts.answerGiven(supportTexts.doneNoChange)}$`),
+        new RegExp(`^${supportTexts.cableTitle}.*${supportTexts.answerLabel(supportTexts.doneNoChange)}$`),
       ),
       expect.stringMatching(new RegExp(`^${supportTexts.pauseDownloads}.*${supportTexts.resultBoxes}`)),
       expect.stringMatching(new RegExp(`^${supportTexts.restartTheGateway}.*${supportTexts.resultBoxes}`)),

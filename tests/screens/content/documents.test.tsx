@@ -85,10 +85,10 @@ describe('the resource center', () => {
   it('downloads a document, and shows a failure inline until the next attempt', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     playLibrary()
-    mockCall(openDocument, errorAnswer('unavailable', documentTexts.fileGone))
+    mockCall(openDocument, errorAnswer('unavailable', documentTexts.fileUnavailable))
     const user = renderScreen('/resourceCenter', { as: customer })
     await user.click(await screen.findByRole('button', { name: commonTexts.downloadItem('Fiber rate sheet') }))
-    expect(await screen.findByText(`${documentTexts.downloadFailed} ${documentTexts.fileGone}`)).toBeVisible()
+    expect(await screen.findByText(`${documentTexts.downloadFailed} ${documentTexts.fileUnavailable}`)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     mockCall(openDocument, new Blob(['%PDF']))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))

@@ -67,8 +67,8 @@ describe('an invitation', () => {
   })
 
   it('says that it has expired', async () => {
-    mockCall(getInvitation, errorAnswer('not_found', peopleTexts.invitationGone))
+    mockCall(getInvitation, errorAnswer('not_found', peopleTexts.invitationInvalid))
     renderScreen('/invitation?token=abc')
-    expect((await screen.findAllByText(peopleTexts.invitationGone, { exact: false }))[0]).toBeVisible()
+    expect((await screen.findAllByText(peopleTexts.invitationInvalid, { exact: false }))[0]).toBeVisible()
   })
 })

@@ -141,7 +141,7 @@ describe('the services and password of a registration', () => {
     expect(await screen.findByText(ownText(registrationTexts.missingGasAccount))).toBeVisible()
     await user.click(screen.getByText(registrationTexts.fiberAccount))
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
-    expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()
+    expect(await screen.findByText(registrationTexts.serviceRequired)).toBeVisible()
   })
 
   it('are requested again, with the input kept, after the verification has expired', async () => {

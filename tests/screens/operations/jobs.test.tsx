@@ -150,13 +150,13 @@ describe('a failed job', () => {
   })
 
   it('says once that it is already gone', async () => {
-    mockCall(retryJob, errorAnswer('not_found', jobTexts.jobIsGone))
+    mockCall(retryJob, errorAnswer('not_found', jobTexts.jobRemoved))
     const user = open()
     await user.click(
       await screen.findByRole('button', { name: jobTexts.tryJobAgain(jobTexts.jobLabel('send message'), '17') }),
     )
-    expect(await screen.findByText(commonTexts.error(jobTexts.jobIsGone))).toBeVisible()
-    expect(screen.queryByText(jobTexts.jobIsGone)).toBeNull()
+    expect(await screen.findByText(commonTexts.error(jobTexts.jobRemoved))).toBeVisible()
+    expect(screen.queryByText(jobTexts.jobRemoved)).toBeNull()
   })
 
   it('is tried again together with all of its kind', async () => {

@@ -154,13 +154,15 @@ describe('a callback', () => {
     mockCall(getCallback, null)
     mockCall(
       requestCallback,
-      errorAnswer('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
+      errorAnswer('invalid_input', helpTexts.callbackTimeUnavailable, {
+        from_minutes: helpTexts.callbackTimeUnavailable,
+      }),
     )
     const user = renderScreen('/contactUs', { as: customer })
     await choose(user, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
     await choose(user, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
     await user.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
-    expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
+    expect(await (await panel()).findByText(helpTexts.callbackTimeUnavailable)).toBeVisible()
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM–11:00 AM')).toBeVisible()
   })
 

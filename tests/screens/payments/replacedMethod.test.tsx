@@ -89,7 +89,7 @@ describe('an expired card', () => {
     expect(itemsAfter(autopayTexts.autopayMoveFailed)).toEqual([
       `Fiber at 12 Larkspur Lane: ${autopayTexts.autopayCardExpired}`,
     ])
-    expect(screen.getByText(autopayTexts.oldMethodKept('Visa ending in 1111'))).toBeInTheDocument()
+    expect(screen.getByText(autopayTexts.oldMethodStaysSaved('Visa ending in 1111'))).toBeInTheDocument()
     expect(requestsOf(deletePaymentProfile)).toEqual([])
   })
 

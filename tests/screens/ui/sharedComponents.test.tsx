@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import { useDraft } from '../../../renderer/domain/drafts/useDraft'
@@ -9,6 +9,7 @@ import { Money } from '../../../renderer/domain/payments/Money'
 import { SignedInContext } from '../../../renderer/session/SignedIn'
 import { ConfirmDialog } from '../../../renderer/ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../renderer/ui/dialogs/Modal'
+import { setMomentZone } from '../../../renderer/ui/format/days'
 import { DatePicker } from '../../../renderer/ui/forms/dates/DatePicker'
 import { PhoneInput } from '../../../renderer/ui/forms/fields/PhoneInput'
 import { PaginationBar } from '../../../renderer/ui/lists/PaginationBar'
@@ -164,6 +165,16 @@ describe('a date', () => {
     await userEvent.click(screen.getByLabelText('Date'))
     expect(document.querySelector('[title="2026-03-20"]')).not.toHaveClass('ant-picker-cell-disabled')
     expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
+  })
+
+  it('the current day of the provider can be picked where the reader has the day before', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00Z'), toFake: ['Date'] })
+    setMomentZone('Pacific/Kiritimati')
+    onTestFinished(() => setMomentZone(null))
+    render(<Host onChange={vi.fn<(value: string | null) => void>()} />)
+    await userEvent.click(screen.getByLabelText('Date'))
+    expect(document.querySelector('[title="2026-03-21"]')).not.toHaveClass('ant-picker-cell-disabled')
+    expect(document.querySelector('[title="2026-03-22"]')).toHaveClass('ant-picker-cell-disabled')
   })
 
   it('a date in the future is not accepted', async () => {

@@ -16,8 +16,8 @@ import {
   premises,
   serviceAccounts,
 } from '../../../server/db/schema/accounts'
-import { roles, userCustomers, users } from '../../../server/db/schema/people'
 import { sessions } from '../../../server/db/schema/signIn'
+import { roles, userCustomers, users } from '../../../server/db/schema/users'
 
 export const password = 'Portal#2025'
 /** A weak hash, which states its own cost. The portal's hash is slow on purpose, and thousands of tests sign in. */

@@ -1,5 +1,5 @@
 /** Reads the emails and text messages that the portal has sent to a test user. */
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Database } from '../../../server/db/database'
@@ -30,4 +30,14 @@ export async function readNewestMail(server: TestServer, recipient: string) {
   const [newest] = await findMessagesTo(server.database.db, recipient)
   if (!newest) throw new Error(`Nothing was sent to ${recipient}`)
   return newest
+}
+
+/** Returns all messages, oldest first, after the jobs that requests enqueued. */
+export async function readMessagesTo(server: TestServer, recipient: string) {
+  await server.finishJobs()
+  return server.database.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, recipient))
+    .orderBy(asc(outboxMessages.createdAt))
 }

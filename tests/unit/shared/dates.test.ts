@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, countDays, daysBetween } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 
 const day = fc
@@ -20,6 +20,16 @@ describe('days', () => {
         expect(addDays(addDays(one, count), -count)).toBe(one)
       }),
     )
+  })
+
+  it('are counted from one to another, or as a period with both of its ends', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (one, count) => {
+        expect(daysBetween(one, addDays(one, count))).toBe(count)
+      }),
+    )
+    expect(countDays('2026-03-01', '2026-03-31')).toBe(31)
+    expect(countDays('2026-03-08', '2026-03-08')).toBe(1)
   })
 
   it('days at the end of a month become the end of a shorter one', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type DisconnectWork,
   type DunningCase,
-  daysBetween,
   disconnectDay,
   firstOrderDay,
   nextActionOn,
@@ -13,7 +12,7 @@ import {
   turnOffDay,
 } from '#shared/billing/dunning'
 import { isWorkday } from '#shared/desks/openingHours'
-import { addDays } from '#shared/format/dates'
+import { addDays, daysBetween } from '#shared/format/dates'
 
 const today = '2026-03-20'
 const ago = (days: number): string => addDays(today, -days)

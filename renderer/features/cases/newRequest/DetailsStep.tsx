@@ -83,7 +83,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
         {errors['form']}
       </p>
       {subtype ? (
-        <div className={styles.actions}>
+        <div className={parts.wideActions}>
           <Button kind="primary" type="submit">
             {requestTexts.review}
           </Button>
@@ -95,7 +95,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
   )
 }
 
-/** What a request about this subject asks for. */
+/** The fields of a request about this subject. */
 function SubtypeFields({ request, subtype }: { request: RequestFormState; subtype: ServiceSubtype }) {
   const { values, fill, errors, uploads } = request
   return (

@@ -6,7 +6,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
 
-/** Says that the customer does not have the service that the form is for. */
+/** States that the customer does not have the service that the form is for. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
   <EmptyPanel picture="house">
     <p>{requestTexts.noSuchService(Boolean(categories.includes('fiberLine')))}</p>

@@ -3,6 +3,7 @@ import { answerLimit } from '#shared/cases/cases'
 import type { Question } from '#shared/contract/cases/cases'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 import { questionId } from './requestDraft'
 
@@ -40,8 +41,8 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
 function Choices({ question, value, error, onChange }: QuestionFieldProps) {
   const id = questionId(question)
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-note` : undefined}>
-      <legend>{question.label}</legend>
+    <fieldset aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className={parts.legend}>{question.label}</legend>
       <Radio.Group value={value} onChange={(event) => onChange(String(event.target.value))}>
         {question.options.map((option, index) => (
           // The first option carries the id, so that an error can move the focus to it.

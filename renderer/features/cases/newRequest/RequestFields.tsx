@@ -9,6 +9,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
 import { PhoneInput } from '../../../ui/forms/fields/PhoneInput'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 import { fieldId } from './requestDraft'
 import { findSelectableAccounts, type RequestFormState } from './useRequest'
@@ -47,7 +48,7 @@ export function ServiceField({
 export function VisitFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
   return (
     <fieldset className={styles.visit}>
-      <legend>{requestTexts.visitQuestion}</legend>
+      <legend className={parts.legend}>{requestTexts.visitQuestion}</legend>
       <DayField
         id={fieldId('date')}
         label={commonTexts.day}

@@ -76,7 +76,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
       <p role="alert" className={styles.problem}>
         {request.errors['form']}
       </p>
-      <div className={styles.actions}>
+      <div className={parts.wideActions}>
         <Button onClick={() => request.goTo('details')}>{commonTexts.back}</Button>
         <Button
           kind="primary"

@@ -38,7 +38,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
           {requestTexts.solvedTitle}
         </h2>
         <p>{requestTexts.solvedWithoutRequest}</p>
-        <div className={styles.actions}>
+        <div className={parts.wideActions}>
           <Link to={paths.support}>{requestTexts.backToSupport}</Link>
           <Button onClick={() => setFixed(false)}>{requestTexts.reopenLabel}</Button>
         </div>
@@ -56,14 +56,14 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
           {current?.question}
         </h2>
         <p>{current?.help}</p>
-        <div className={styles.choices}>
+        <div className={parts.wrap}>
           {current?.answers.map((text) => (
             <Button key={text} onClick={() => answer(text)}>
               {text}
             </Button>
           ))}
         </div>
-        <div className={styles.actions}>
+        <div className={parts.wideActions}>
           <Button
             kind="text"
             onClick={() => (index === 0 ? request.goTo('choose') : request.setChecks(checks.slice(0, index - 1)))}
@@ -88,7 +88,7 @@ function KnownOutage() {
       type="warning"
       showIcon
       title={outage.title}
-      description={requestTexts.outageKnown(plainBody(outage.body))}
+      description={requestTexts.knownOutage(plainBody(outage.body))}
     />
   )
 }

@@ -8,6 +8,7 @@ import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { Button } from '../../../ui/Button'
 import { CopyButton } from '../../../ui/CopyButton'
+import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import { CasePromise } from '../CasePromise'
@@ -34,7 +35,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
                 />
               </p>
             )}
-            <div className={styles.actions}>
+            <div className={parts.wideActions}>
               <Link to={`${paths.serviceTicketView}?case=${caseId}`}>{requestTexts.seeTheRequest}</Link>
               <Link to={paths.serviceTicket}>{requestTexts.allMyRequests}</Link>
               <Button onClick={onAnother}>{requestTexts.openAnotherRequest}</Button>

@@ -6,6 +6,7 @@ import { appointmentText } from '../../../domain/cases/appointmentText'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSelection } from '../../../session/useSelection'
 import { DateText } from '../../../ui/DateText'
+import parts from '../../../ui/panels/parts.module.css'
 import { OwnCaseStatusTag } from '../OwnCaseStatusTag'
 import styles from './tiles.module.css'
 
@@ -33,7 +34,7 @@ function CaseLine({ request, premiseId }: { request: Case; premiseId: string | u
           </span>
         )}
         <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
-        <span className={styles.detail}>
+        <span className={parts.below}>
           {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
           {crm_premise_id !== null && crm_premise_id !== premiseId && ` · ${request.street_address}`}
         </span>

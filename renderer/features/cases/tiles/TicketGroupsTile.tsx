@@ -9,6 +9,7 @@ import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
+import parts from '../../../ui/panels/parts.module.css'
 import { Tile } from '../../../ui/panels/TilePanel'
 import { PageState } from '../../../ui/states/PageState'
 import { CaseLines } from './CaseLines'
@@ -54,7 +55,7 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
       <h3 className={styles.group}>
         {label}
         {counts && (
-          <span className={styles.detail}>
+          <span className={parts.below}>
             {requestTexts.openCount(counts.open)}
             {counts.waiting > 0 && ` · ${requestTexts.waitingCount[owner](counts.waiting)}`}
           </span>
@@ -65,7 +66,7 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
         subject={requestTexts.yourRequests}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={styles.detail}>{requestTexts.noOpenRequests}</p>}
+        empty={<p className={parts.below}>{requestTexts.noOpenRequests}</p>}
       >
         {({ cases }) => <CaseLines cases={cases} />}
       </PageState>

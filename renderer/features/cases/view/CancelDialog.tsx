@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 import { sendAndReload } from '../sendAndReload'
 import { OptionalCommentField } from './OptionalCommentField'
@@ -50,8 +51,8 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
       message={
         <div className={styles.form}>
           <p>{requestTexts.cancelRule}</p>
-          <fieldset className={styles.choice}>
-            <legend>{requestTexts.why}</legend>
+          <fieldset>
+            <legend className={parts.legend}>{requestTexts.why}</legend>
             <Radio.Group
               id={choice.field.control.id}
               value={reason ?? null}

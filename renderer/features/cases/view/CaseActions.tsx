@@ -6,10 +6,10 @@ import type { Appointment, CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { useConfirmAppointmentMutation } from '../../../api/cases/appointments'
-import { useProviderDay } from '../../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
 import { useNotify } from '../../../ui/notices/useNotify'
-import styles from '../cases.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 
 // The dialogs load on demand, because most people only read.
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }))
@@ -33,7 +33,7 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
   })
   return (
     <>
-      <div className={styles.actions}>
+      <div className={parts.wideActions}>
         {movable && (
           <>
             {!caseDetails.is_appointment_confirmed && (

@@ -68,7 +68,7 @@ function OwnRequest({ caseDetails }: { caseDetails: CaseDetails }) {
     if (is_unread) void markRead({ body: { case_id } })
   }, [case_id, is_unread, markRead])
 
-  // A customer who asked to cancel is not asked for more information.
+  // A customer who requested a cancellation is not asked for more information.
   const isWaiting = caseDetails.status === 'waiting' && !caseDetails.cancel_requested
   // While a request waits for the customer, they answer in the box that says what is needed.
   const mayAdd = mayWrite && !isFinishedCase(caseDetails.status) && !isWaiting

@@ -51,7 +51,7 @@ export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => 
       <Facts caseDetails={caseDetails} />
       {actions}
     </section>
-    {caseDetails.parts.length > 0 && <BulkRequestLots parts={caseDetails.parts} />}
+    {caseDetails.parts.length > 0 && <BulkRequestLots lots={caseDetails.parts} />}
     <CaseComments caseDetails={caseDetails} mayWrite={mayAdd} />
     <CaseFiles caseDetails={caseDetails} mayWrite={mayAdd} />
     <CaseHistory events={caseDetails.events} />

@@ -47,7 +47,7 @@ export function CancellationDecision({ caseId, cancellation, mayWrite, reloadWor
         <DateText value={created_date} withTime />
       </p>
       {mayWrite && (
-        <div className={styles.actions}>
+        <div className={parts.wideActions}>
           <Button kind="primary" isBusy={isAccepting} onClick={() => void accept()}>
             {requestWorkTexts.acceptCancellation}
           </Button>

@@ -6,7 +6,7 @@ import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { Button } from '../../../ui/Button'
-import styles from '../cases.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 
 // The dialogs load on demand, because most requests are read more often than changed.
 const WorkDialog = lazy(async () => ({ default: (await import('./WorkDialog')).WorkDialog }))
@@ -31,7 +31,7 @@ export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const { status } = caseDetails
   return (
     <>
-      <div className={styles.actions}>
+      <div className={parts.wideActions}>
         {workActionsIn(status).map((action) => (
           <Button
             key={action}

@@ -1,4 +1,4 @@
-/** Says in words by when the customer was promised something. */
+/** Returns in words by when the customer was promised something. */
 import type { CaseStatus } from '#shared/cases/cases'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'

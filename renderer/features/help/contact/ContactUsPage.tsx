@@ -19,6 +19,7 @@ import { useHasRight } from '../../../session/useHasRight'
 import { emergencyLinks } from '../../../ui/emergencyLinks'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
 import { useNow } from '../../../ui/timing/useNow'
 import { AskChatButton } from '../AskChatButton'
@@ -93,7 +94,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: CanOpenPath }) {
 function ContactAddresses({ clock }: { clock: WallClock }) {
   const { careEmail } = useRuntimeConfig()
   return (
-    <div className={styles.places}>
+    <div className={parts.cards}>
       <Panel title={helpTexts.visitUs} action={<OpenTag hours={walkInHours} clock={clock} />}>
         <address className={styles.address}>
           {officeAddress.map((line) => (

@@ -28,6 +28,7 @@ import { amountText } from '../../../ui/format/amounts'
 import { nameOf } from '../../../ui/nameOf'
 import { Letterhead } from '../../../ui/panels/Letterhead'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import { readAcceptedPayment } from '../paying/sending/acceptedPayment'
@@ -91,7 +92,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         {amountText(payment.amount)}
       </p>
       <ReceiptFacts payment={payment} />
-      <div className={`${paper.links} ${paper.noPrint}`}>
+      <div className={`${parts.wideActions} ${paper.noPrint}`}>
         <Button kind="primary" onClick={() => platform.print()}>
           {paymentHistoryTexts.printReceipt}
         </Button>

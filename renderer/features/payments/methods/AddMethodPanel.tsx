@@ -40,13 +40,13 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
             className={add.typeList}
             value={state.type}
             disabled={!canSelectType}
-            onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
+            onChange={(event) => send({ kind: 'typeSelected', type: PaymentType.parse(event.target.value) })}
             options={PaymentType.options.map((type) => ({
               value: type,
               label: (
                 <span className={add.type}>
                   {paymentMethodTexts.typeLabels[type]}{' '}
-                  <span className={add.fee}>{paymentMethodTexts.feeOfFee(feeLabel(type))}</span>
+                  <span className={parts.caption}>{paymentMethodTexts.feeOfFee(feeLabel(type))}</span>
                 </span>
               ),
             }))}

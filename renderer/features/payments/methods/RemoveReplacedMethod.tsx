@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { useDeletePaymentProfileMutation } from '../../../api/payments/payments'
-import { useProviderDay } from '../../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
@@ -155,6 +155,6 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
         <AutopayBillItem key={group} group={group} note={message} />
       ))}
     </ul>
-    <p>{autopayTexts.oldMethodKept(oldName)}</p>
+    <p>{autopayTexts.oldMethodStaysSaved(oldName)}</p>
   </div>
 )

@@ -58,11 +58,11 @@ function OtherBill({ bill: { crm_billing_account_number: number, balance, due_da
     <li className={styles.bill}>
       <span className={parts.strong}>
         {paymentTexts.servicesAt(services, place)}
-        <span className={styles.detail}>{number}</span>
+        <span className={parts.below}>{number}</span>
       </span>
       <span className={styles.owed}>
         <Money cents={balance} />
-        {due_date && <span className={styles.detail}>{commonTexts.dueOn(dayText(due_date))}</span>}
+        {due_date && <span className={parts.below}>{commonTexts.dueOn(dayText(due_date))}</span>}
       </span>
       <Button aria-label={paymentTexts.payServicesAt(servicesInSentence, place)} onClick={() => selectBill(number)}>
         {commonTexts.pay}

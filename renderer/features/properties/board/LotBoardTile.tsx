@@ -117,7 +117,7 @@ function BoardBar({ portfolio, selection }: Omit<LotsProps, 'communityId'>) {
         />
       )}
       {selection && (
-        <section className={styles.selection} aria-label={propertyTexts.chosenProperties}>
+        <section className={parts.wideActions} aria-label={propertyTexts.chosenProperties}>
           <span aria-live="polite" className={parts.small}>
             {selection.selected.length === 0
               ? propertyTexts.noneSelected

@@ -104,7 +104,7 @@ function namesOf({ street_address, lot }: Premise): { title: string; street: str
   return title === '' ? { title: street_address, street: '' } : { title, street }
 }
 
-/** Says whether the next request is possible, open already, or why it is not possible. */
+/** Shows whether the next request is possible, open already, or why it is not possible. */
 function LotState({ property }: { property: Premise }) {
   const { stage, open_request_no: requestNumber, open_requests } = property
   const kind = nextRequestOf[stage]

@@ -22,7 +22,7 @@ import styles from './lotBoard.module.css'
 
 interface LotStageProps extends LotsProps {
   stage: PremiseStage
-  /** A column has a heading of its own and scrolls. A list is below its tab and stays short. */
+  /** A column has a heading and scrolls. A list is below its tab and stays short. */
   isColumn?: boolean
 }
 

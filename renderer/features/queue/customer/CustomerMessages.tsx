@@ -11,11 +11,11 @@ import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { type SearchChanges, withChanges } from '../../../ui/lists/listSearch'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { MessageDialog } from '../details/MessageDialog'
 import { QueueRow } from '../list/QueueRow'
 import rows from '../list/queueRow.module.css'
-import styles from '../queue.module.css'
 import { readTopic } from '../search/queueSearch'
 
 const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
@@ -38,7 +38,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
     return <Navigate replace to={`${paths.messageQueue}?case=${details.case_id}`} />
   return (
     <PageStack>
-      <div className={styles.bar}>
+      <div className={parts.toolbar}>
         <SearchBox
           id="customer-message-search"
           label={queueTexts.searchLabel}

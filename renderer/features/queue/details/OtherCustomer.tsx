@@ -2,11 +2,11 @@
 import * as queueTexts from '#shared/texts/cases/queue'
 import { useCachedMessage } from '../../../api/cases/queue'
 import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'
-import styles from './details.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 
 export function OtherCustomer({ caseId }: { caseId: string }) {
   const opened = useOpenedCustomer()
   const message = useCachedMessage(caseId)
   if (!opened || !message || message.crm_customer_id === opened.crm_customer_number) return null
-  return <span className={styles.otherCustomer}> {queueTexts.otherCustomerNotice(opened.name)}</span>
+  return <span className={parts.below}> {queueTexts.otherCustomerNotice(opened.name)}</span>
 }

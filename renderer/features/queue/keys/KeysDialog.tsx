@@ -46,7 +46,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogPro
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <div className={styles.part}>
-        <div className={styles.switch}>
+        <div className={parts.switch}>
           <label htmlFor={id}>{queueTexts.singleKeyShortcuts}</label>
           <Switch id={id} checked={letters.isOn} onChange={letters.set} />
         </div>

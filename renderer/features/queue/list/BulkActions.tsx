@@ -15,7 +15,7 @@ type BulkChange = InputOf<typeof handleMessages>['body']['change']
 
 export interface RequestedChange {
   change: BulkChange
-  /** Says what the change does to this number of messages. */
+  /** Shows what the change does to this number of messages. */
   effectText: (count: number) => string
 }
 

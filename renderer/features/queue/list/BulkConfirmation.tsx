@@ -13,7 +13,7 @@ import styles from '../queue.module.css'
 interface Props {
   messages: readonly QueuedMessage[]
   ownId: string
-  /** Says what the change does to this number of messages. */
+  /** Shows what the change does to this number of messages. */
   effectText: (count: number) => string
   onYes: (messages: readonly QueuedMessage[]) => void
   onNo: () => void

@@ -31,13 +31,13 @@ export function restoreReply(
   writeDraft(textKey, { ...emptyReply, text, restored: reply_id })
 }
 
-/** Returns a key that changes when a reply is put back, so that the composer starts anew with its draft. */
+/** Returns a key that changes when a reply is put back, so that the composer is mounted again with its draft. */
 export function useRestoredReply(caseId: string): string {
   const { person } = useSignedIn()
   const key = caseDraftKey(person.user_id, caseId, 'comment')
   const restored = useSyncExternalStore(subscribeToDrafts, () => textOf(readDraft(key)?.values['restored']))
   const [last, setLast] = useState(restored)
-  // Sending discards the draft, which must not start the composer anew.
+  // Sending discards the draft, which must not mount the composer again.
   if (restored !== '' && restored !== last) setLast(restored)
   return last
 }

@@ -18,7 +18,7 @@ export type ReplyAction = 'send' | 'next' | 'resolve'
 export interface ReplyOptions {
   /** The newest comment that the author has seen; null when there is none. */
   lastSeenId: string | null
-  /** Called after a rejection because of a newer comment: the author knows of that comment now. */
+  /** Called after a rejection because of a newer comment: the author has seen that comment now. */
   onNewerCommentSeen: () => void
   onSent: (action: string) => void
 }

@@ -5,8 +5,8 @@ import { queueDays } from '#shared/http/limits'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
+import parts from '../../../ui/panels/parts.module.css'
 import type { QueueSearch } from './queueSearch'
-import styles from './queueSearch.module.css'
 
 const ranges = [
   { label: commonTexts.today, days: 0 },
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const DayRanges = ({ search, today, onSearch }: Props) => (
-  <fieldset className={styles.ranges}>
+  <fieldset className={parts.actions}>
     <legend className="visually-hidden">{commonTexts.days}</legend>
     {ranges.map(({ label, days }) => {
       const range = { from: addDays(today, -days), to: today }

@@ -1,4 +1,4 @@
-/** Says what is searched for, and clears it. */
+/** Shows what is searched for, and clears it. */
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'

@@ -7,6 +7,7 @@ import { enterStage } from '../../../stage'
 import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useCallForm } from '../../../ui/forms/useCallForm'
+import parts from '../../../ui/panels/parts.module.css'
 import { Notice } from '../../../ui/plain/Notice'
 import { PlainField } from '../../../ui/plain/PlainField'
 import plain from '../../../ui/plain/plain.module.css'
@@ -72,7 +73,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
       )}
       <form method="post" className={plain.form} {...form.props}>
         <fieldset className={styles.choice}>
-          <legend>{registrationTexts.findMeBy}</legend>
+          <legend className={parts.legend}>{registrationTexts.findMeBy}</legend>
           {searchMethods.map((method) => (
             <label key={method} className={styles.option}>
               <input

@@ -46,7 +46,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
       send: async (_, chosen) =>
         groups.some(({ name }) => accounts[name].isFound && chosen[name])
           ? { data: null }
-          : { error: { code: 'invalid_input', message: registrationTexts.noneChosen } },
+          : { error: { code: 'invalid_input', message: registrationTexts.serviceRequired } },
       onSent: onNext,
     },
   )

@@ -2,12 +2,13 @@ import { feeLabel, PaymentType } from '#shared/payments/paymentTypes'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import type { AddMethod } from '../../../domain/payments/useAddMethod'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from './register.module.css'
 
 /** Offers the payment types, each with its fee. */
 export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMethod }) => (
   <fieldset className={styles.types}>
-    <legend>{registrationTexts.paymentType}</legend>
+    <legend className={parts.legend}>{registrationTexts.paymentType}</legend>
     {PaymentType.options.map((type) => (
       <label key={type} className={styles.option}>
         <input
@@ -15,10 +16,10 @@ export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMetho
           name="type"
           value={type}
           checked={state.type === type}
-          onChange={() => send({ kind: 'typeChosen', type })}
+          onChange={() => send({ kind: 'typeSelected', type })}
         />
         {paymentMethodTexts.typeLabels[type]}{' '}
-        <span className={styles.fee}>{registrationTexts.fee(feeLabel(type))}</span>
+        <span className={parts.caption}>{registrationTexts.fee(feeLabel(type))}</span>
       </label>
     ))}
   </fieldset>

@@ -20,7 +20,6 @@ import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
 import { Switch } from '../../../ui/Switch'
 import { PageState } from '../../../ui/states/PageState'
-import styles from '../settings.module.css'
 
 export function MailingAddressPanel({ groupId }: { groupId: string }) {
   const query = useGetCommunicationAddressQuery({ query: { billing_group_id: groupId } })
@@ -72,7 +71,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
   })
 
   return (
-    <form className={styles.wideForm} {...form.props}>
+    <form className={parts.column} {...form.props}>
       <SettingRow name={preferenceTexts.sameAddress} hint={service_address}>
         {(id) => (
           <Switch

@@ -17,6 +17,7 @@ import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Icon } from '../../../ui/icons/Icon'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from './ChannelMatrix.module.css'
 import { useSavePreference } from './useSavePreference'
 
@@ -97,7 +98,7 @@ function CategoryHeading({ category, contact, group, isSaved, failure }: Categor
           </>
         )}
       </output>
-      {(reason ?? isOptIn) && <span className={styles.why}>{reason ?? preferenceTexts.optInHint}</span>}
+      {(reason ?? isOptIn) && <span className={parts.below}>{reason ?? preferenceTexts.optInHint}</span>}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}

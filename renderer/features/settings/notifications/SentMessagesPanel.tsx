@@ -39,7 +39,7 @@ const columnsFor = (timeZone: string): Column<SentMessage>[] => [
 const Message = ({ subject, body }: SentMessage) => (
   <details>
     <summary aria-label={notificationTexts.showTextOf(subject)}>{subject}</summary>
-    <p className={styles.sentText}>{body === '' ? notificationTexts.textNotKept : body}</p>
+    <p className={styles.sentText}>{body === '' ? notificationTexts.textNotStored : body}</p>
   </details>
 )
 

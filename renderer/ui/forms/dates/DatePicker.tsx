@@ -3,7 +3,8 @@ import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { type SyntheticEvent, useId, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { dayInputFormatOf, useDayFormat } from '../../format/days'
+import { dayInputFormatOf, useDayFormat, useMomentZone } from '../../format/days'
+import { useToday } from '../../timing/useToday'
 import styles from './DatePicker.module.css'
 
 dayjs.extend(customParseFormat)
@@ -12,7 +13,7 @@ interface DatePickerProps {
   /** `YYYY-MM-DD`, or null when empty. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Future dates are selectable only if set. */
+  /** Dates after the provider's current day are selectable only if set. */
   allowsFuture?: boolean
   /** The error displayed below the field. */
   problem?: string | null
@@ -42,7 +43,8 @@ export function DatePicker({
   const errorId = useId()
   const [rejected, setRejected] = useState<{ shown: Dayjs | null; reason: string } | null>(null)
   const error = problem ?? rejected?.reason ?? null
-  const isTooLate = (day: Dayjs): boolean => !allowsFuture && day.isAfter(dayjs(), 'day')
+  const today = useToday(useMomentZone())
+  const isTooLate = (day: Dayjs): boolean => !allowsFuture && day.isAfter(today, 'day')
 
   function reject(shown: Dayjs | null, reason: string): void {
     setRejected({ shown, reason })

@@ -1,4 +1,4 @@
-/** Says that a field started with unsent text from before, and offers to discard it. */
+/** States that a field started with unsent text from before, and offers to discard it. */
 
 import { useState } from 'react'
 import { timeAt } from '#shared/format/moments'

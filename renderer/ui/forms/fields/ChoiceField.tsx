@@ -1,5 +1,6 @@
 /** Selects several of a few values with checkboxes. */
 import { Checkbox } from '../../Checkbox'
+import parts from '../../panels/parts.module.css'
 import { FormFailure } from '../FormFailure'
 import type { FormField } from '../useFieldErrors'
 import styles from './ChoiceField.module.css'
@@ -13,8 +14,8 @@ interface Props<T extends string | number> {
 }
 
 export const ChoiceField = <T extends string | number>({ label, field, options, value, onChange }: Props<T>) => (
-  <fieldset className={styles.choice} id={field.control.id} tabIndex={-1}>
-    <legend>{label}</legend>
+  <fieldset id={field.control.id} tabIndex={-1}>
+    <legend className={parts.legend}>{label}</legend>
     <div className={styles.checkboxes}>
       {options.map((option) => (
         <Checkbox

@@ -11,7 +11,7 @@ interface DropZoneProps {
   describedBy?: string | undefined
   accept: string
   isMultiple?: boolean
-  /** Has no edge of its own until files are dragged over it. */
+  /** Has no border until files are dragged over it. */
   isInline?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void

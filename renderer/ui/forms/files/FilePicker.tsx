@@ -38,12 +38,12 @@ export interface FilePickerProps {
   id?: string
   /** Why the form cannot be sent with these files. */
   error?: string | undefined
-  /** Says which files are allowed. */
+  /** Shows which files are allowed. */
   hint: string
   accept: string
   /** The button takes an uploaded file off the list, but does not remove it. */
   hidesSent?: boolean
-  /** The picker is part of another control, and has no edge of its own. */
+  /** The picker is part of another control, so it has no border. */
   isInline?: boolean
 }
 

@@ -1,7 +1,7 @@
 /** Dunning of a household's unpaid gas bills, and the season's moratoria. */
 
-import { daysBetween, type HoldReason, pastDueSince, turnOffDay } from '#shared/billing/dunning'
-import { addDays } from '#shared/format/dates'
+import { type HoldReason, pastDueSince, turnOffDay } from '#shared/billing/dunning'
+import { addDays, daysBetween } from '#shared/format/dates'
 import { medicalHoldDays } from '#shared/http/limits'
 import type { moratoria } from '../../schema/dunning'
 import type { Household } from '../households/createHousehold'

@@ -1,5 +1,5 @@
 /** The billing months of an account, with their billing and due dates. */
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, countDays } from '#shared/format/dates'
 
 export interface Period {
   start: string
@@ -43,8 +43,8 @@ export function billingPeriods(lastEnd: string, count: number, startedOn: string
     const issuedOn = addDays(end, daysToBill)
     const monthStart = addDays(addMonths(lastEnd, -monthsBack - 1), 1)
     const start = monthStart < startedOn ? startedOn : monthStart
-    const days = dayNumber(end) - dayNumber(monthStart) + 1
-    periods.push({ start, end, issuedOn, dueOn: addDays(issuedOn, daysToPay), days })
+    const dueOn = addDays(issuedOn, daysToPay)
+    periods.push({ start, end, issuedOn, dueOn, days: countDays(monthStart, end) })
   }
   return periods.toReversed()
 }

@@ -1,9 +1,9 @@
 /** Random households. Each has its own random stream, so that adding more of them does not change the first ones. */
-import { addDays } from '#shared/format/dates'
+import { addDays, daysBetween } from '#shared/format/dates'
 import { type ServiceGroup, type ServiceType, serviceGroupOf } from '#shared/services/services'
 import { fullName } from '../../../fullName'
 import { mailedCheck, type PaymentHabit, usualHabit } from '../billing/payers'
-import { dayNumber, lastPeriodEnd } from '../billing/periods'
+import { lastPeriodEnd } from '../billing/periods'
 import { expiryIn, methodOf, type NewProfile } from '../billing/savedMethods'
 import { addCases } from '../cases/cases'
 import type { Random } from '../random'
@@ -147,7 +147,7 @@ function fiberPlan(
   const rank = random.weighted(fiberShares)
   const code = fiberPlans[rank] ?? 'FIB-PLUS-500'
   const previousPlan = fiberPlans[rank - 1]
-  const days = dayNumber(lastDay) - dayNumber(movedInOn)
+  const days = daysBetween(movedInOn, lastDay)
   if (!previousPlan || days < 200 || !random.chance(0.2)) return [code]
   const upgradedOn = addDays(movedInOn, random.integer(90, days - 30))
   return [

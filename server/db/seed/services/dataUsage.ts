@@ -1,6 +1,6 @@
 /** The monthly data usage of a home's fiber line, up to yesterday. */
 import { dataMonths } from '#shared/contract/services/usage'
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, countDays } from '#shared/format/dates'
 import type { Household } from '../households/createHousehold'
 
 interface FiberLine {
@@ -14,7 +14,6 @@ interface FiberLine {
 const seasonFactors = [1.12, 1.05, 1, 0.96, 0.94, 0.88, 0.84, 0.9, 0.98, 1.03, 1.08, 1.16] as const
 
 const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1)
-const countDays = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
 const earlier = (left: string, right: string): string => (left < right ? left : right)
 
 /** Uses its own random stream, so that it does not change the rest of the household. */

@@ -12,7 +12,7 @@ const fiber = (speedMbps: number, family: ProductFacts['family'] = 'open'): Prod
   facts: labelOf(speedMbps, family === 'open'),
 })
 
-/** Homes in a bulk community have no contract of their own that could end early. */
+/** Homes in a bulk community have no individual contract that could end early. */
 const labelOf = (speedMbps: number, hasOwnContract: boolean): BroadbandFacts => ({
   // The label must state the speed that is measured in the evening.
   download_mbps: Math.round(speedMbps * 0.96),

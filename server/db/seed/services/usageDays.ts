@@ -1,8 +1,7 @@
 /** The daily usage of gas meters and fiber lines that report every day, up to yesterday. */
-import { addDays, addMonths, monthOfPeriod } from '#shared/format/dates'
+import { addDays, addMonths, countDays, monthOfPeriod } from '#shared/format/dates'
 import type { ChargedService } from '../billing/charges'
 import { newMeter, readMeter } from '../billing/gasUse'
-import { dayNumber } from '../billing/periods'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'
@@ -18,7 +17,7 @@ interface DayUse {
 const average = { base: 12, perDegreeDay: 0.107 }
 
 const listDays = (first: string, last: string): string[] =>
-  Array.from({ length: Math.max(0, dayNumber(last) - dayNumber(first) + 1) }, (_, index) => addDays(first, index))
+  Array.from({ length: Math.max(0, countDays(first, last)) }, (_, index) => addDays(first, index))
 
 /** Splits a whole number by weights, so that the parts add up to it. */
 function splitByWeights(total: number, weights: readonly number[]): number[] {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../database'
 import { listViews } from '../../schema/listViews'
-import { users } from '../../schema/people'
+import { users } from '../../schema/users'
 
 const supervisorEmail = 'staff@demo.example'
 

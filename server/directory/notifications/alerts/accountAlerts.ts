@@ -2,9 +2,10 @@
  * Finds the problems of a user's accounts that emails reported and that are not resolved yet. An alert has the same
  * condition as the event of that email, so it disappears when the event no longer matters.
  */
-import { daysBetween, disconnectDay, validNotice } from '#shared/billing/dunning'
+import { disconnectDay, validNotice } from '#shared/billing/dunning'
 import type { AccountAlert, AlertStep } from '#shared/contract/customers/accountAlerts'
 import { wallClock } from '#shared/desks/openingHours'
+import { daysBetween } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import type { Executor } from '../../../db/database'
 import { type Actor, hasRightFor } from '../../../http/actor'
@@ -22,7 +23,7 @@ import {
   findWaitingRequests,
 } from './alerts.queries'
 
-/** A bill that was not paid by then is past due, which is an alert of its own. */
+/** A bill that was not paid by then is past due, which is a separate alert. */
 const declinedDays = 30
 const dayMs = 86_400_000
 /** The page of requests lists the others. */

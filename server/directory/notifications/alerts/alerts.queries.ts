@@ -7,8 +7,8 @@ import { cases } from '../../../db/schema/cases'
 import { undeliverableEmails } from '../../../db/schema/deliverability'
 import { dunningNotices } from '../../../db/schema/dunning'
 import { payments } from '../../../db/schema/payments'
-import { users } from '../../../db/schema/people'
 import { scheduledPayments } from '../../../db/schema/scheduledPayments'
+import { users } from '../../../db/schema/users'
 import { isWaitingRequest } from '../../cases/cases.queries'
 
 /** Returns the last payment of each account that owes money, if it is not older than the given moment. */

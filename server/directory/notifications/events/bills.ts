@@ -1,7 +1,7 @@
 /** Notifications about bills: ready, due, paid by autopay soon, and past due. */
-import { daysBetween, disconnectDays, stageDays } from '#shared/billing/dunning'
+import { disconnectDays, stageDays } from '#shared/billing/dunning'
 import { startOfDay } from '#shared/desks/openingHours'
-import { addDays } from '#shared/format/dates'
+import { addDays, daysBetween } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billing/billNotices'
 import type { Executor } from '../../../db/database'
@@ -47,7 +47,7 @@ export async function billReadyNotifications(
 }
 
 /**
- * Names what is due on that day and not scheduled yet. What is past due already has a notification of its own, and
+ * Names what is due on that day and not scheduled yet. What is past due already has a separate notification, and
  * scheduled payments pay it first.
  */
 export async function paymentDueNotifications(
@@ -115,7 +115,7 @@ export async function autopayUpcomingNotifications(
 const firstStep: billTexts.NextStep['step'] = 'late_fee'
 
 /**
- * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. A debt for another
+ * Returns when the next step follows: the late fee, then for gas the notice that it may be turned off. A debt for another
  * service that is found only after the late fee is announced without a next step, unless it was announced before. Nothing
  * is sent about a debt that was paid or put on hold since the event.
  */

@@ -7,8 +7,8 @@ import type { Appointment } from '#shared/contract/cases/cases'
 import { addressLine } from '#shared/customers/addresses'
 import type { LetterText } from '#shared/customers/letterText'
 import { paths } from '#shared/paths'
+import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
 import * as requestTexts from '#shared/texts/cases/requests'
-import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import { appointmentOf, endOfAppointment } from '../../cases/rules'
 import type { EventOf } from '../events'
@@ -27,14 +27,14 @@ export async function replyNotifications(
   const groups = await findGroupsOfCases(tx, replies)
   return replies.map(({ commentId, caseId, kind, number, title, customerNumber }) => {
     const isMessage = kind === 'message'
-    const content = notificationTexts.reply({ isMessage, number, title })
+    const content = caseNotificationTexts.reply({ isMessage, number, title })
     return {
       eventKey: `reply:${commentId}`,
       category: isMessage ? 'new_message' : 'case_update',
       customerNumber,
       groupIds: groups.get(caseId) ?? [],
       content,
-      text: notificationTexts.replyText(content.subject),
+      text: caseNotificationTexts.replyText(content.subject),
       // A message opens in the message center; a request has its own page.
       path: isMessage ? paths.messageCenter : `${paths.serviceTicketView}?case=${caseId}`,
     }
@@ -81,7 +81,7 @@ function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: 
   const appointment = appointmentOf(appointmentOn, appointmentWindow)
   if (isOutdated(event, appointment)) return []
   const shared = { eventKey: `request_changed:${eventId}`, event, path: `${paths.serviceTicketView}?case=${caseId}` }
-  const { letter, text } = notificationTexts.requestChanged[change]({ number, title, ...timeOf(appointment) })
+  const { letter, text } = caseNotificationTexts.requestChanged[change]({ number, title, ...timeOf(appointment) })
   const expiresAt = relevantUntil(change, { changedAt: request.changedAt, appointment }, zone)
   const isAboutVisit = visitChanges.includes(change)
   const changed: ChangeNotification = {
@@ -95,8 +95,8 @@ function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: 
   }
   if (!canceledAppointment) return [changed]
   const time = timeOf(canceledAppointment)
-  const canceledToo = notificationTexts.appointmentCanceledToo(time)
-  const canceled = notificationTexts.appointmentCanceled({ number, title, ...time })
+  const canceledToo = caseNotificationTexts.appointmentCanceledToo(time)
+  const canceled = caseNotificationTexts.appointmentCanceled({ number, title, ...time })
   return [
     {
       ...changed,
@@ -119,7 +119,7 @@ const withAddress = (letter: LetterText, { streetAddress, unit }: ChangedRequest
     ? letter
     : {
         ...letter,
-        paragraphs: [...letter.paragraphs, notificationTexts.visitAddress(addressLine(streetAddress, unit ?? ''))],
+        paragraphs: [...letter.paragraphs, caseNotificationTexts.visitAddress(addressLine(streetAddress, unit ?? ''))],
       }
 
 /** An appointment has been moved or canceled since. Events of an earlier version do not name it. */
@@ -162,8 +162,8 @@ export async function surveyNotifications(
     category: 'surveys',
     customerNumber,
     groupIds: groups.get(caseId) ?? [],
-    content: notificationTexts.survey({ number, title }),
-    text: notificationTexts.surveyText(number),
+    content: caseNotificationTexts.survey({ number, title }),
+    text: caseNotificationTexts.surveyText(number),
     path: `${paths.serviceTicketView}?case=${caseId}`,
   }))
 }

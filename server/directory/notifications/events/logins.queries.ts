@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
-import { users } from '../../../db/schema/people'
+import { users } from '../../../db/schema/users'
 import type { Addressee } from '../notification'
 
 export interface Login extends Addressee {

@@ -10,7 +10,7 @@ import { hasUsageAlerts, type UsageFacts, type UsageFilter } from './usage.queri
 /** Heating makes winters differ from summers, so a period is compared with the same season. */
 const seasonDays = 45
 const yearDays = 365
-/** The median of fewer periods says little. */
+/** The median of fewer periods is not reliable. */
 const minPeriods = 3
 
 /** All periods of all services: the gas of a reading, and the data of a month. */

@@ -4,7 +4,7 @@
  * answers is stored for the alerts of the dashboard.
  */
 import { z } from 'zod/mini'
-import { daysBetween } from '#shared/billing/dunning'
+import { daysBetween } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { defineJob } from '../../../jobs/job'
 import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'

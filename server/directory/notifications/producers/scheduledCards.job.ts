@@ -4,8 +4,7 @@
  * those whose card was found before. What the payment provider answers is stored for the alerts of the dashboard.
  */
 import { z } from 'zod/mini'
-import { daysBetween } from '#shared/billing/dunning'
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, daysBetween } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { defineJob } from '../../../jobs/job'
 import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'

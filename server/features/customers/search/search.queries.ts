@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema/accounts'
 import { auditRecords } from '../../../db/schema/auditRecords'
 import { cases } from '../../../db/schema/cases'
-import { userCustomers, users } from '../../../db/schema/people'
+import { userCustomers, users } from '../../../db/schema/users'
 import { lowerCase, orderOf, type SortedPage } from '../../../db/sorting'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'

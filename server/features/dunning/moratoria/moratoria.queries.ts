@@ -6,7 +6,7 @@ import type { Executor } from '../../../db/database'
 import { limitOffsetOf } from '../../../db/paging'
 import { communities, contacts } from '../../../db/schema/accounts'
 import { moratoria } from '../../../db/schema/dunning'
-import { users } from '../../../db/schema/people'
+import { users } from '../../../db/schema/users'
 import { orderOf, type SortColumns, type SortedPage } from '../../../db/sorting'
 import { isMoratoriumActive } from '../../../directory/dunning/dunningAccounts.queries'
 import { fullName } from '../../../fullName'
@@ -102,7 +102,7 @@ export async function isAlreadyCovered(tx: Executor, area: MoratoriumArea): Prom
   return found.length > 0
 }
 
-/** Stores a moratorium for each community, because each can be ended by itself. */
+/** Stores a moratorium for each community, because each can be ended individually. */
 export async function insertMoratoria(
   tx: Executor,
   { communityIds, ...content }: MoratoriumArea & { note: string; createdBy: string },

@@ -10,8 +10,8 @@ import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
-import { users } from '../../../db/schema/people'
 import { sentMessages } from '../../../db/schema/sentMessages'
+import { users } from '../../../db/schema/users'
 import { fullName } from '../../../fullName'
 import { audit } from '../../../http/customerScope'
 import type { IdempotencyRecord } from '../../../http/idempotency'
@@ -265,7 +265,7 @@ export async function recordEmail(
   await tx
     .update(sentMessages)
     .set(outcome)
-    // The mail service may have reported meanwhile that the address does not work.
+    // The mail service may have reported in the meantime that the address does not work.
     .where(and(eq(sentMessages.eventKey, eventKeyOf(attempt)), ne(sentMessages.status, 'bounced')))
 }
 

@@ -1,6 +1,6 @@
 /** Estimates the bill of the current period from what is known so far (decision 56). */
 import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/statements'
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, countDays } from '#shared/format/dates'
 import { hasUsageLines, linesOfNextMonth, priceTherms, recurringLines } from '../../../directory/usage/priceUsage'
 import type { nextBillOf } from '../nextBill/rules'
 import type { IssuedStatement, ReadPeriod, ReportedDay } from './estimate.queries'
@@ -15,15 +15,13 @@ interface EstimateSources {
   issued: readonly IssuedStatement[]
   /** Oldest first; empty for services without a meter. */
   readings: readonly ReadPeriod[]
-  /** Since the end of the newest statement, oldest first. */
+  /** The days since the end of the newest statement, oldest first. */
   days: readonly ReportedDay[]
   sinceLastBill: ReturnType<typeof nextBillOf>
 }
 
 type Estimated = { estimate: BillEstimate; problem: null } | { estimate: null; problem: EstimateProblem }
 
-const dayMs = 86_400_000
-const countDays = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / dayMs + 1
 const impossible = (problem: EstimateProblem): Estimated => ({ estimate: null, problem })
 
 /** Returns the periods of one month: not the first one after a month without a reading, which covers both. */

@@ -2,6 +2,7 @@
  * Forecasts the gas usage of the current billing period (decision 56): what was used so far, and what the rest of the
  * period will need in its usual weather. The range comes from the errors of the same rule in past periods.
  */
+import { daysBetween } from '#shared/format/dates'
 
 export interface PastPeriod {
   start: string
@@ -83,13 +84,12 @@ function expectRest(periods: readonly PastPeriod[], { soFar, rest }: CurrentPeri
   return Math.max(0, thermsOf(need, rest) * trendOf(need, periods, soFar))
 }
 
-const dayMs = 86_400_000
 const yearDays = 365.25
 const maxShift = 16
 
 /** Returns how many years one period ended before the other, or null if it belongs to another season. */
 function yearsBetween(earlier: { end: string }, later: { end: string }): number | null {
-  const days = (Date.parse(later.end) - Date.parse(earlier.end)) / dayMs
+  const days = daysBetween(earlier.end, later.end)
   const years = Math.round(days / yearDays)
   return years > 0 && Math.abs(days - years * yearDays) <= maxShift ? years : null
 }

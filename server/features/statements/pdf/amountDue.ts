@@ -68,7 +68,7 @@ function sentenceOf(statement: StatementDetails): string {
   const { autopay_date, due_date, unpaid, total_due, status } = statement
   switch (paymentStateOf(statement)) {
     case 'nothing_due':
-      return total_due < 0 ? statementTexts.creditIsKept : statementTexts.nothingToPay
+      return total_due < 0 ? statementTexts.creditAppliedLater : statementTexts.nothingToPay
     case 'paid':
       return statementTexts.billIsPaid
     case 'carried':

@@ -64,7 +64,7 @@ function chargeSentences(changes: readonly LineChange[]): string[] {
 
 function sentenceOf({ label, before, now, change, usage }: LineChange): string {
   if (before === null) return statementTexts.chargeIsNew(label, formatCents(change))
-  if (now === null) return statementTexts.chargeIsGone(label, formatCents(before))
+  if (now === null) return statementTexts.chargeRemoved(label, formatCents(before))
   return statementTexts.chargeChanged({ label, amount: formatCents(Math.abs(change)), isHigher: change > 0, usage })
 }
 

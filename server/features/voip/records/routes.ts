@@ -40,7 +40,7 @@ export function recordRoutes(routeContext: RouteContext, { db, clock, network, l
       log.error({ err: error, voicemailId: id }, 'the phone network returned no voicemail')
       throw new AppError('provider_failed', voipTexts.noSound)
     })
-    if (!audio) throw new AppError('not_found', voipTexts.soundGone)
+    if (!audio) throw new AppError('not_found', voipTexts.soundUnavailable)
     return { name: `voicemail-${id}`, ...audio }
   })
 

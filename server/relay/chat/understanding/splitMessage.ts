@@ -20,7 +20,7 @@ export const splitIntoQuestions = (message: string): string[] =>
     .map((part) => part.trim())
     .filter(hasWords)
 
-/** Returns whether a part asks something. A statement needs no answer of its own. */
+/** Returns whether a part asks something. A statement needs no answer. */
 export const isQuestion = (part: string): boolean =>
   /\?\s*$|^(?:what|when|where|how|who|why|which|is|are|am|do|does|did|can|could|will|would|should|have|has|may)\b/i.test(
     part,

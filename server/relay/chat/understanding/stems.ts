@@ -4,7 +4,7 @@ import { stemmer } from 'stemmer'
 import { negatedVerb } from '#shared/commands/negations'
 import { wordsOf } from '#shared/commands/words'
 
-/** Words without a meaning of their own. Prepositions and negations are kept, because "turn off" needs them. */
+/** Words that mean nothing by themselves. Prepositions and negations are kept, because "turn off" needs them. */
 const smallWords = new Set(
   'a an the my our your his her their its please kindly just me us to of it this that these those is are was were be been being we you really very some any there here for with as well also would should will guys'.split(
     ' ',

@@ -10,6 +10,7 @@ import type { LetterText } from '#shared/customers/letterText'
 import { type NotificationCategory, notificationCategories } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billing/billNotices'
+import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
@@ -69,13 +70,13 @@ const letters: Record<NotificationCategory, LetterText | readonly LetterText[]> 
     'We replace a cabinet.',
     `Details (https://portal.example/${'construction'.repeat(20)})`,
   ]),
-  appointment: notificationTexts.requestChanged.rescheduled(appointment).letter,
-  case_update: notificationTexts.requestChanged.canceled(appointment).letter,
-  new_message: notificationTexts.reply({ ...request, isMessage: true }),
+  appointment: caseNotificationTexts.requestChanged.rescheduled(appointment).letter,
+  case_update: caseNotificationTexts.requestChanged.canceled(appointment).letter,
+  new_message: caseNotificationTexts.reply({ ...request, isMessage: true }),
   security: loginEmailTexts.newDevice('Chrome on Windows', 'March 13, 2026 at 10:04 AM CDT'),
   offers: notificationTexts.announcement('A gigabit for the price of 500', ['Until the end of June.']),
   community_news: notificationTexts.announcement('The office is closed on Monday', ['We’re back on Tuesday.']),
-  surveys: notificationTexts.survey(request),
+  surveys: caseNotificationTexts.survey(request),
 }
 
 const config = readMessageConfig({ SEAL_KEY: sealKey })

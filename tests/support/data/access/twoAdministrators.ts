@@ -11,7 +11,7 @@ import { type Permission, updateRolePermissions } from '#shared/contract/access/
 import { accessChanges } from '../../../../server/db/schema/access'
 import { auditRecords } from '../../../../server/db/schema/auditRecords'
 import { outboxMessages } from '../../../../server/db/schema/outboxMessages'
-import { roles, users } from '../../../../server/db/schema/people'
+import { roles, users } from '../../../../server/db/schema/users'
 import { startServer, type TestServer, testNow } from '../../server/server'
 import { addPerson, type Person } from '../people'
 

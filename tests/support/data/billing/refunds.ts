@@ -2,10 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { z } from 'zod/mini'
 import { decideRefund, Refund, requestRefund } from '#shared/contract/billing/refunds'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
+import { auditRecords } from '../../../../server/db/schema/auditRecords'
 import { refunds } from '../../../../server/db/schema/refunds'
 import { providerKey } from '../../server/keys'
 import type { Answer, TestServer, WireInputOf } from '../../server/server'
@@ -89,3 +92,28 @@ export async function fetchPayouts(
 /** Returns the stored refund. */
 export const findRefund = async ({ database }: Pick<TestServer, 'database'>, id: string) =>
   (await database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
+
+export const statusOfRefund = async (server: TestServer, id: string) => (await findRefund(server, id))?.status
+
+/** Signs in a new staff member with these rights. */
+export const signInRefundAgent = async (server: TestServer, rights: string[]): Promise<string> =>
+  server.signIn(
+    await addPerson(server.database.db, { userType: 'CENTRIC', name: { first: 'Percy', last: 'Lambourne' }, rights }),
+  )
+
+/** Requests a refund of a former customer, by default to the saved method, and returns its id. */
+export async function addRefundRequest(
+  server: TestServer,
+  token: string,
+  { customer, body = toMethodRequest(customer) }: { customer: FormerCustomer; body?: Body },
+): Promise<string> {
+  const answer = await sendRefundRequest(server, token, body)
+  expect(answer.messages).toEqual([refundTexts.requestSaved])
+  return parseRefund(answer).refund_id
+}
+
+/** Returns the recorded actions on refunds of a customer. */
+export const refundActionsOf = async (server: TestServer, { person }: FormerCustomer) =>
+  (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, person.customerNumber)))
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith('refund.'))

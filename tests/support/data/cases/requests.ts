@@ -28,3 +28,8 @@ export async function findRequest(server: TestServer, id: string) {
   if (!row) throw new Error('There is no such request')
   return row
 }
+
+/** The day and the hours of a visit. */
+export const visit = { date: '2026-03-17', window: '1-3' } as const
+/** What any action on a request can need. */
+export const completeInput = { note: 'We replaced the connector.', ...visit }

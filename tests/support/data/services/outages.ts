@@ -1,9 +1,11 @@
-/** A community of its own with customers, and outages in it. */
+/** A separate community with customers, and outages in it. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod/mini'
+import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { endOutage, getOutage, startOutage, updateOutage } from '#shared/contract/services/outages'
 import { premises } from '../../../../server/db/schema/accounts'
+import { readMessagesTo } from '../../server/outbox'
 import { type TestServer, testNow } from '../../server/server'
 import { addCustomer } from '../cases/cases'
 import { type Account, addCommunity, type Person } from '../people'
@@ -91,3 +93,16 @@ export async function fetchOutage(server: TestServer, outage_id: string, token: 
   const { data } = await server.call(getOutage, { params: { outage_id } }, { token })
   return getOutage.response.parse(data)
 }
+
+/** Returns the subjects of all emails to a customer, the newest first. */
+export const outageSubjectsTo = async (server: TestServer, { person }: Neighbor): Promise<string[]> =>
+  (await readMessagesTo(server, person.email)).map(({ subject }) => subject).toReversed()
+
+/** Returns the outages among the announcements that a user sees. */
+export async function listShownOutages(server: TestServer, token: string, query = {}) {
+  const { data } = await server.call(listActiveAnnouncements, { query }, { token })
+  return listActiveAnnouncements.response.parse(data).filter(({ kind }) => kind === 'Outage')
+}
+
+export const shownOutageTitles = async (server: TestServer, token: string, query = {}) =>
+  (await listShownOutages(server, token, query)).map(({ title }) => title)

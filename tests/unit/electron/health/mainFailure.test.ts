@@ -69,6 +69,6 @@ describe('an uncaught error in the main process', () => {
     system.showBox = () => Promise.reject(new Error('No display'))
     await failed(new Error('One'))
     expect(done).toEqual(['exit 1'])
-    expect(log.events()).toContain('main.failureNotTold')
+    expect(log.events()).toContain('main.failureNotShown')
   })
 })

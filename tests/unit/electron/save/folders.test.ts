@@ -29,6 +29,6 @@ describe('the folder of the last save', () => {
       throw new Error('ENOSPC')
     }
     createFolders({ lastFolder: () => undefined, storeFolder: full }, log).store('/x')
-    expect(log.events()).toEqual(['save.folderNotKept'])
+    expect(log.events()).toEqual(['save.folderNotStored'])
   })
 })

@@ -66,7 +66,7 @@ describe('the zoom', () => {
     const { shell, log } = createControlledShell({ write: full })
     shell.windowEvents.zoomWheel('in')
     for (const _time of [1, 2]) shell.windowEvents.processGone('GPU', 'crashed')
-    expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
+    expect(log.text().match(/settings\.notStored/g)).toHaveLength(2)
   })
 
   it('applies to every page that is loaded', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../../renderer/domain/payments/addMethodSteps'
 
 const after = (...events: AddMethodEvent[]): AddMethodState => events.reduce(nextState, initialState)
-const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', type })
+const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeSelected', type })
 const proceeded: AddMethodEvent = { kind: 'proceeded' }
 const linked: AddMethodEvent = { kind: 'linked', page: { url: 'https://pay.example/1' } }
 const frameLoaded: AddMethodEvent = { kind: 'frameLoaded' }

@@ -17,11 +17,12 @@ const classesOf = (css: string) =>
 /** A class that other selectors of its sheet mention has more to it than its declarations. */
 const isMentionedOnce = (css: string, name: string): boolean => css.split(new RegExp(`\\.${name}\\b`)).length === 2
 
+const sheets = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.module.css') && name !== sharedSheet,
+)
+
 it('no style sheet repeats a shared style', () => {
   const shared = new Map(classesOf(read(sharedSheet)).map(({ name, declarations }) => [declarations, name]))
-  const sheets = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.module.css') && name !== sharedSheet,
-  )
   const copies = sheets.flatMap((sheet) => {
     const css = read(sheet)
     return classesOf(css)
@@ -32,6 +33,18 @@ it('no style sheet repeats a shared style', () => {
     expect.arrayContaining(['quiet', 'small', 'secondary', 'strong', 'problem', 'below']),
   )
   expect(copies).toEqual([])
+})
+
+it('no style of four or more declarations is the same in three style sheets', () => {
+  const places = new Map<string, string[]>()
+  for (const sheet of sheets) {
+    const css = read(sheet)
+    for (const { name, declarations } of classesOf(css)) {
+      if (declarations.split(';').length < 4 || !isMentionedOnce(css, name)) continue
+      places.set(declarations, [...(places.get(declarations) ?? []), `${sheet}: .${name}`])
+    }
+  }
+  expect([...places.values()].filter((copies) => copies.length >= 3)).toEqual([])
 })
 
 const imports = /import (\w+) from '([^']+\.module\.css)'/g

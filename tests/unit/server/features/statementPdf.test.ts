@@ -228,7 +228,7 @@ describe('what a printed statement says', () => {
       'with a credit',
       {
         printed: creditBalance,
-        shown: [statementTexts.creditIsKept, statementTexts.nothingToSend],
+        shown: [statementTexts.creditAppliedLater, statementTexts.nothingToSend],
         hidden: ['Pay by'],
       },
     ],

@@ -9,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { useSignedIn } from '../../../../session/SignedIn'
 import { amountText } from '../../../../ui/format/amounts'
+import parts from '../../../../ui/panels/parts.module.css'
 import styles from './review.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
       <dt>{commonTexts.account}</dt>
       <dd>
         {paymentTexts.servicesAt(services, place)}
-        <span className={styles.quiet}>{paymentTexts.billingAccount(number)}</span>
+        <span className={parts.below}>{paymentTexts.billingAccount(number)}</span>
       </dd>
       <dt>{commonTexts.date}</dt>
       <dd>{day}</dd>

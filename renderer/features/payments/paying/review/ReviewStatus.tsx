@@ -1,5 +1,6 @@
 /** A fixed-height area for all messages of a payment review, so that none of them moves a button. */
 import { Alert } from 'antd'
+import parts from '../../../../ui/panels/parts.module.css'
 import { blockedText, type MakePaymentState } from '../useMakePayment'
 import { PaymentOutcome, PaymentProgress } from './PaymentOutcome'
 import styles from './review.module.css'
@@ -23,9 +24,7 @@ export function ReviewStatus({ offlineText, nextText, payment: { payingToken, pr
           <Alert type="info" showIcon title={blockedText(blocked)} />
         )}
       </output>
-      {payingToken === null && offlineText === null && !result && !blocked && (
-        <p className={styles.quiet}>{nextText}</p>
-      )}
+      {payingToken === null && offlineText === null && !result && !blocked && <p className={parts.below}>{nextText}</p>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { useListPaymentProfilesQuery } from '../../../../api/payments/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
-import { useProviderDay } from '../../../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../../../domain/useProviderDay'
 import { useSignedIn } from '../../../../session/SignedIn'
 import { Button } from '../../../../ui/Button'
 import { DialogFooter } from '../../../../ui/dialogs/DialogFooter'
@@ -19,6 +19,7 @@ import { Modal } from '../../../../ui/dialogs/Modal'
 import { amountText } from '../../../../ui/format/amounts'
 import { Field } from '../../../../ui/forms/Field'
 import { EmptyPanel } from '../../../../ui/panels/Panel'
+import parts from '../../../../ui/panels/parts.module.css'
 import { Rich } from '../../../../ui/Rich'
 import { PageState } from '../../../../ui/states/PageState'
 import { useIsOnline } from '../../../../ui/states/useIsOnline'
@@ -141,7 +142,7 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
             : paymentTexts.owedWithoutFees(amountText(owed), nameOf(method))}
         </p>
       )}
-      <output className={making.place}>
+      <output className={parts.below}>
         {!isOnline && !isPaying && paymentTexts.offlineHint}
         {isOnline && isUnsettled && paymentTexts.payOnceSettled}
         {isOnline && isBlocked && paymentTexts.paymentsTooClose}

@@ -8,6 +8,7 @@ import { alreadyScheduledText } from '../../../../domain/payments/scheduledPayme
 import { useAccountScheduledPayments } from '../../../../domain/payments/useAccountScheduledPayments'
 import { useSignedIn } from '../../../../session/SignedIn'
 import { amountText } from '../../../../ui/format/amounts'
+import parts from '../../../../ui/panels/parts.module.css'
 import making from '../makePayment.module.css'
 import type { BillResult } from './usePaySelected'
 
@@ -31,17 +32,17 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
     <li className={making.bill}>
       <span>
         {number}
-        <span className={making.place}>{paymentTexts.servicesAt(services, place)}</span>
-        {hasAutopay && <span className={making.place}>{autopayTexts.autopayWillPay}</span>}
+        <span className={parts.below}>{paymentTexts.servicesAt(services, place)}</span>
+        {hasAutopay && <span className={parts.below}>{autopayTexts.autopayWillPay}</span>}
         {scheduled.map((payment) => (
-          <span key={payment.scheduled_payment_id} className={making.place}>
+          <span key={payment.scheduled_payment_id} className={parts.below}>
             {alreadyScheduledText(payment, today)}
           </span>
         ))}
       </span>
       <span className={making.billTotal}>
         {amountText(amount)}
-        {fee > 0 && <span className={making.place}>{paymentTexts.plusFee(amountText(fee))}</span>}
+        {fee > 0 && <span className={parts.below}>{paymentTexts.plusFee(amountText(fee))}</span>}
       </span>
       <output className={making.billResult} data-failed={isFailed(result)}>
         {resultText(result, wasTried)}

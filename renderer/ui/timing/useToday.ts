@@ -1,12 +1,9 @@
-/** Returns the current day in the provider's time zone, which payments use. */
-
 import { useEffect, useState } from 'react'
 import { dayAt } from '#shared/format/moments'
 import { defaultTimeZone } from '#shared/format/timeZone'
-import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 
-export function useProviderDay(): string {
-  const { timeZone } = useRuntimeConfig()
+/** Returns the current day in a time zone; in the default one while the zone is unknown (null or empty). */
+export function useToday(timeZone: string | null): string {
   const [now, setNow] = useState(() => new Date())
   // A tab may stay open past midnight.
   useEffect(() => {
