@@ -25,7 +25,8 @@ it.beforeAll(async ({ server }) => {
   approver = await signInStaff(server)
 })
 
-const waiting = { interval: 20 }
+/** The test asks rarely, because each question takes time from the processes. */
+const waiting = { interval: 100 }
 const standing = (server: TestServer, runId: string) => fetchProgress(server, token, runId)
 const creditedSoFar = async (server: TestServer, runId: string): Promise<number> =>
   (await standing(server, runId)).credited_count
