@@ -8,12 +8,14 @@ import { UserError } from './terminal.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Runs a program in this terminal and returns its exit code. */
-export function run(command, args, { env = {}, shell = false } = {}) {
+/** Runs a program in this terminal, or passes its output to `onOutput`, and returns its exit code. */
+export function run(command, args, { env = {}, shell = false, onOutput } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell })
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env }, shell })
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }
 

@@ -14,17 +14,17 @@ const reports = join(root, '.cache', 'reports')
 /** Creates a step without counts, which only passes or fails. */
 const check = (name, command) => ({
   name,
-  run: async () => ((await run(...command)) === 0 ? { passed: 1 } : { failed: 1 }),
+  run: async (runProgram) => ((await runProgram(...command)) === 0 ? { passed: 1 } : { failed: 1 }),
 })
 
 /** Creates a step that runs Vitest, inside of another program if `wrap` changes the command. */
 const vitest = (name, file, { projects, wrap = (command) => command }) => ({
   name,
-  run: async () => {
+  run: async (runProgram) => {
     const report = join(reports, file)
     const filters = projects.flatMap((project) => ['--project', project])
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run(...wrap(tool('vitest', 'run', ...filters, ...output)))
+    const code = await runProgram(...wrap(tool('vitest', 'run', ...filters, ...output)))
     return readCounts(
       code,
       report,
@@ -47,13 +47,13 @@ const keychainTests = vitest('keychain tests', 'keychain.json', {
 })
 const keychainStep = {
   ...keychainTests,
-  run: async () => {
+  run: async (runProgram) => {
     const missing = await missingOfKeyring()
     if (missing !== null) {
       printLine(`Skipped: no ${missing} on this machine.`)
       return { skipped: 1 }
     }
-    return keychainTests.run()
+    return keychainTests.run(runProgram)
   },
 }
 
@@ -71,17 +71,21 @@ const quickSteps = [
       return { passed: 1 }
     },
   },
-  vitest('packaging tests', 'packaging.json', { projects: ['packaging'] }),
+]
+
+/** Checks of what was built. */
+const buildSteps = [
   check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
+  vitest('packaging tests', 'packaging.json', { projects: ['packaging'] }),
 ]
 
 const browserStep = {
   name: 'browser tests',
-  run: async () => {
+  run: async (runProgram) => {
     const path = await findOrInstallChromium()
     const report = join(reports, 'browser.json')
     if (path) process.env.CHROMIUM_PATH = path
-    const code = await run(...tool('playwright', 'test'))
+    const code = await runProgram(...tool('playwright', 'test'))
     return readCounts(code, report, ({ stats }) => playwrightCounts(stats))
   },
 }
@@ -89,9 +93,9 @@ const browserStep = {
 /** Without Electron's binary, the reason is printed once and every test counts as skipped. */
 const electronStep = {
   name: 'tests in Electron',
-  run: async () => {
+  run: async (runProgram) => {
     const report = join(reports, 'electron.json')
-    const code = await run(...tool('playwright', 'test', '--config', 'playwright.electron.config.ts'))
+    const code = await runProgram(...tool('playwright', 'test', '--config', 'playwright.electron.config.ts'))
     return readCounts(code, report, ({ stats, suites }) => {
       for (const reason of new Set(suites.flatMap(skipReasons))) printLine(`Skipped: ${reason}.`)
       return playwrightCounts(stats)
@@ -120,6 +124,15 @@ function readCounts(code, report, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
+/**
+ * Returns the steps in groups that run at the same time. The browser tests begin with the start of a portal, which keeps
+ * only one processor busy, so the checks of the build run beside it.
+ */
+const groupsOf = (withBrowser) => [
+  ...quickSteps.map((step) => [step]),
+  ...(withBrowser ? [[browserStep, ...buildSteps], [electronStep]] : [buildSteps]),
+]
+
 /** Runs all steps, even if some fail, and prints the total. */
 export async function runChecks({ withBrowser }) {
   await installPackages()
@@ -129,15 +142,15 @@ export async function runChecks({ withBrowser }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
   const start = performance.now()
-  for (const step of withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps) {
-    printLine(`\n── ${step.name}`)
-    const started = performance.now()
-    const { passed = 0, failed = 0, skipped = 0 } = await step.run().catch(failedStep)
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
-    lines.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(24)}${formatDuration(performance.now() - started)}`)
-    printLine(lines.at(-1))
+  for (const group of groupsOf(withBrowser)) {
+    for await (const { name, ms, counts } of runTogether(group)) {
+      const { passed = 0, failed = 0, skipped = 0 } = counts
+      total.passed += passed
+      total.failed += failed
+      total.skipped += skipped
+      lines.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}${formatDuration(ms)}`)
+      printLine(lines.at(-1))
+    }
   }
   printLine(`\n── ten slowest tests`)
   for (const { ms, title } of slowestTests(reports, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${title}`)
@@ -146,6 +159,29 @@ export async function runChecks({ withBrowser }) {
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   printLine(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - start)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+/** Runs steps at the same time. Prints the output of the first as it arrives, and then that of each other one. */
+async function* runTogether([first, ...others]) {
+  const hidden = others.map((step) => {
+    const output = []
+    const runHidden = (command, args, options) =>
+      run(command, args, { ...options, onOutput: (text) => output.push(text) })
+    return { name: step.name, output, ending: runStep(step, runHidden) }
+  })
+  printLine(`\n── ${first.name}`)
+  yield await runStep(first, run)
+  for (const { name, output, ending } of hidden) {
+    const result = await ending
+    printLine(`\n── ${name}\n${output.join('').trimEnd()}`)
+    yield result
+  }
+}
+
+async function runStep({ name, run: runOne }, runProgram) {
+  const started = performance.now()
+  const counts = await runOne(runProgram).catch(failedStep)
+  return { name, ms: performance.now() - started, counts }
 }
 
 /** Prints the failures at the end, where they are easy to find. */
