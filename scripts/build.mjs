@@ -9,7 +9,11 @@ import { mustRun, root, tool } from './run.mjs'
 import { bundleServer } from './serverBundle.mjs'
 import { formatDuration, main, printLine } from './terminal.mjs'
 
-const buildRenderer = () => mustRun(...tool('vite', 'build', '--logLevel', 'warn'))
+/** The tests set another NODE_ENV, with which Vite would build React's development version. */
+function buildRenderer() {
+  const [program, args, options] = tool('vite', 'build', '--logLevel', 'warn')
+  return mustRun(program, args, { ...options, env: { NODE_ENV: 'production' } })
+}
 
 const buildServer = () => bundleServer(join(root, 'dist', 'server'))
 
