@@ -32,8 +32,7 @@ const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 250 }
 const partLimitKb = 60
 
 /** Adds up the compressed copies, which the build writes and the server sends. */
-const brotliKb = (files) =>
-  files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1000
+const brotliKb = (files) => files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1000
 
 const shell = new Set([
   ...neededFiles(manifest, [...signedIn.slice(0, 3), theme]),
