@@ -9,11 +9,7 @@ import { mustRun, root, tool } from './run.mjs'
 import { bundleServer } from './serverBundle.mjs'
 import { formatDuration, main, printLine } from './terminal.mjs'
 
-/** The tests set another NODE_ENV, with which Vite would build React's development version. */
-function buildRenderer() {
-  const [program, args, options] = tool('vite', 'build', '--logLevel', 'warn')
-  return mustRun(program, args, { ...options, env: { NODE_ENV: 'production' } })
-}
+const buildRenderer = () => mustRun(...tool('vite', 'build', '--logLevel', 'warn'))
 
 const buildServer = () => bundleServer(join(root, 'dist', 'server'))
 
@@ -27,11 +23,12 @@ async function buildShell() {
 const builders = { renderer: buildRenderer, server: buildServer, shell: buildShell }
 
 /**
- * Vite sets NODE_ENV while it builds. Programs that are started afterwards must not take this process for a production
- * server.
+ * Vite sets NODE_ENV while it builds, unless it is set: the tests set another one, with which Vite would build React's
+ * development version. Programs that are started afterwards must not take this process for a production server.
  */
 export async function build(name) {
   const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
   try {
     await builders[name]()
   } finally {
