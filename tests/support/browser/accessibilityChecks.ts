@@ -27,7 +27,7 @@ export async function expectAccessible(
   screenName: string,
   checkType: CheckType = 'everything',
 ): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page)
   await moveBottomBarToEnd(page)
   let violationTexts = await findViolations(page, checkType)
   if (violationTexts.length > 0) {
@@ -76,29 +76,32 @@ const findTouchingButtons = (page: Page): Promise<string[]> =>
     )
   })
 
+async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  await page.evaluate((attribute) => {
+    window.axe.configure({ rules: [{ id: 'color-contrast', selector: `[${attribute}]` }] })
+  }, sampleAttribute)
+}
+
 async function findViolations(page: Page, checkType: CheckType): Promise<string[]> {
+  const isOfColors = checkType === 'colors'
   await markContrastSamples(page)
-  const runs: [include: string, options: RunOptions][] = [
-    [`[${sampleAttribute}]`, { runOnly: { type: 'rule', values: ['color-contrast'] } }],
-  ]
-  if (checkType === 'everything') {
-    await markPassedFrame(page)
-    runs.push(['html', { runOnly: { type: 'tag', values: wcagTags }, rules: { 'color-contrast': { enabled: false } } }])
+  if (!isOfColors) await markPassedFrame(page)
+  const options: RunOptions = {
+    runOnly: isOfColors ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wcagTags },
+    resultTypes: ['violations'],
+    iframes: false,
   }
   const violationTexts = await page.evaluate(
-    async ([axeRuns, frame]) => {
-      const texts: string[] = []
-      for (const [include, options] of axeRuns) {
-        if (!document.querySelector(include)) continue
-        const { violations } = await window.axe.run(
-          { include: [[include]], exclude: [['iframe'], ...(include === 'html' ? [[frame]] : [])] },
-          { ...options, resultTypes: ['violations'], iframes: false },
-        )
-        texts.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
-      }
-      return texts
+    async ([onlyColors, runOptions, sample, frame]) => {
+      if (onlyColors && !document.querySelector(sample)) return []
+      const parts = onlyColors
+        ? { include: [[sample]], exclude: [['iframe']] }
+        : { include: [['html']], exclude: [['iframe'], [frame]] }
+      const { violations } = await window.axe.run(parts, runOptions)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     },
-    [runs, `[${frameAttribute}]`] as const,
+    [isOfColors, options, `[${sampleAttribute}]`, `[${frameAttribute}]`] as const,
   )
   if (violationTexts.length === 0) await storePassed(page, checkType)
   return violationTexts
@@ -146,17 +149,25 @@ const markContrastSamples = (page: Page): Promise<void> =>
     window.seenContrasts = counts
   }, sampleAttribute)
 
-/** Marks the parts around the screen if they have passed at this width, unless something is open in them. */
+/**
+ * Marks the parts around the screen if they have passed at this width, unless something is open in them or the contrast
+ * of one of their texts is checked.
+ */
 const markPassedFrame = (page: Page): Promise<void> =>
-  page.evaluate((attribute) => {
-    for (const part of document.querySelectorAll('header, nav, footer')) {
-      const hasPassed =
-        (window.passedWidths?.has(window.innerWidth) ?? false) &&
-        !part.closest('main, [role="dialog"]') &&
-        !part.querySelector('[role="dialog"], [role="listbox"], [role="menu"], [aria-expanded="true"]')
-      part.toggleAttribute(attribute, hasPassed)
-    }
-  }, frameAttribute)
+  page.evaluate(
+    ([frame, sample]) => {
+      const openOrSampled = `[role="dialog"], [role="listbox"], [role="menu"], [aria-expanded="true"], [${sample}]`
+      for (const part of document.querySelectorAll('header, nav, footer')) {
+        const hasPassed =
+          (window.passedWidths?.has(window.innerWidth) ?? false) &&
+          !part.closest('main, [role="dialog"]') &&
+          !part.hasAttribute(sample) &&
+          !part.querySelector(openOrSampled)
+        part.toggleAttribute(frame, hasPassed)
+      }
+    },
+    [frameAttribute, sampleAttribute] as const,
+  )
 
 /** Remembers in the document what doesn't have to be checked again. */
 const storePassed = (page: Page, checkType: CheckType): Promise<void> =>
