@@ -5,6 +5,7 @@
 
 import { isStaff } from './access/access'
 import { customerPages } from './pages/customerPages'
+import { customerNumberIn } from './pages/customerUrl'
 import type { PageEntry } from './pages/pageEntry'
 import { staffPages } from './pages/staffPages'
 import { keysOf } from './records'
@@ -41,9 +42,11 @@ export const pages: readonly Page[] = keysOf(pagesById).map(pageOf)
 
 const pagesByPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
 
-/** Returns the page at a path, ignoring case and a slash at the end. */
-export const findPage = (pathname: string): Page | undefined =>
-  pagesByPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
+/** Returns the page at a path, ignoring case and a slash at the end. The page of a customer is the dashboard of staff. */
+export function findPage(pathname: string): Page | undefined {
+  if (customerNumberIn(pathname) !== null) return pageOf('dashboard')
+  return pagesByPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
+}
 
 /** Staff tools and administration, which are independent of the open customer. */
 export const isStaffTool = ({ userTypes }: Pick<PageEntry, 'userTypes'>): boolean => userTypes?.every(isStaff) ?? false

@@ -1,10 +1,13 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { isStaff } from '#shared/access/access'
 import { errorToastMs } from '#shared/http/limits'
 import { pages } from '#shared/pages'
+import { customerNumberIn } from '#shared/pages/customerUrl'
 import * as commonTexts from '#shared/texts/common'
 import { onFailure } from '../api/http'
+import { SignedInContext } from '../session/SignedIn'
 import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
 import { addNonceToStyles } from '../ui/theme/pageNonce'
@@ -22,7 +25,9 @@ addNonceToStyles()
 
 function SignedInRoute() {
   const { pathname } = useLocation()
-  return <RouteScreen page={pageAt(pathname)} />
+  const person = use(SignedInContext)?.person
+  const isOfStaffOnly = customerNumberIn(pathname) !== null
+  return <RouteScreen page={isOfStaffOnly && person && !isStaff(person.userTypeCode) ? undefined : pageAt(pathname)} />
 }
 
 /** The only place where a failed call becomes a toast (specification, section 8). */

@@ -8,6 +8,7 @@ import type { UserAddress } from '#shared/contract/customers/userDetails'
 import { resolveSelection } from '#shared/customers/selection'
 import { centsOf } from '#shared/format/money'
 import { earlyPaths } from '#shared/http/earlyPaths'
+import { customerNumberIn } from '#shared/pages/customerUrl'
 import { openPaths } from '#shared/pages/openPaths'
 import { rememberPaletteKeys } from '../domain/commands/paletteKeys'
 import { sessionKey } from '../platform/sessionKey'
@@ -30,7 +31,16 @@ const lightPaths: readonly string[] = [
   openPaths.postback,
 ]
 
-const path = window.location.pathname.replace(/(.)\/$/, '$1')
+const customerOfUrl = customerNumberIn(window.location.pathname)
+
+const path = customerOfUrl === null ? window.location.pathname.replace(/(.)\/$/, '$1') : openPaths.dashboard
+
+/** The selection that the tab has stored. It is of no use when the URL names another customer. */
+function readSelectionOfPage(key: string | undefined): StoredSelection {
+  const stored = readSelection(key)
+  if (customerOfUrl === null || stored.customerNumber === customerOfUrl) return stored
+  return { customerNumber: customerOfUrl, premiseId: null, serviceAccountId: null }
+}
 
 function start(): void {
   const session = readRecord('session', sessionKey) ?? readRecord('local', sessionKey)
@@ -46,7 +56,7 @@ function start(): void {
   dataset['session'] = ''
   rememberPaletteKeys()
   const key = findSelectionKey()
-  const selection = readSelection(key)
+  const selection = readSelectionOfPage(key)
   requestFirstView(token, { key, selection })
   const { app, pages, openedCustomer } = readAppFiles()
   const customerFiles = path === openPaths.dashboard && selection.customerNumber !== null ? openedCustomer : []

@@ -11,9 +11,10 @@ import { signOut } from '../../api/signIn/signOut'
 import { smellQuestion } from '../../domain/cases/gasSafety'
 import { chatOpened } from '../../domain/chat/chatSlice'
 import { type DispatchedCommand, listeningChanged } from '../../domain/commands/commandSlice'
+import { useCloseCustomer } from '../../domain/customers/useCloseCustomer'
 import { paymentGuard } from '../../features/payments/paying/sending/paymentGuard'
 import { useSignedIn } from '../../session/SignedIn'
-import { addressSelected, customerClosed } from '../../session/selectionSlice'
+import { addressSelected } from '../../session/selectionSlice'
 import { useAppearance } from '../../ui/format/appearance'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { findNamedAddresses } from './findNamedAddresses'
@@ -74,6 +75,7 @@ function useChangeAppearance({ finish }: CommandOutcome) {
 
 export function useExecuteCommand() {
   const dispatch = useDispatch()
+  const closeCustomer = useCloseCustomer()
   const { side, problemOf } = useCommandAccess()
   const outcome = useCommandOutcome()
   const { notifyUser, finish, reject, routeCommand, goTo } = outcome
@@ -124,7 +126,7 @@ export function useExecuteCommand() {
       case 'New Credit Run':
         return goTo(command, registry[name].leadsTo ?? paths.dashboard)
       case 'Close Customer':
-        dispatch(customerClosed())
+        closeCustomer()
         return finish(command)
       case 'Change Look':
         return changeAppearance(command)

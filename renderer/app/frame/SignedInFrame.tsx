@@ -14,6 +14,7 @@ import { useGetPreferencesQuery } from '../../api/customers/preferences'
 import { useGetAppDataQuery } from '../../api/signIn/session'
 import { signOut } from '../../api/signIn/signOut'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { useCloseCustomer } from '../../domain/customers/useCloseCustomer'
 import { limitToGrantedRights } from '../../session/grantedRights'
 import { PreferencesContext } from '../../session/preferences'
 import { SignedInContext } from '../../session/SignedIn'
@@ -37,6 +38,7 @@ import { IdleGuard } from './IdleGuard'
 import { PollUpdates } from './PollUpdates'
 import styles from './pages.module.css'
 import { ShellLink } from './ShellLink'
+import { useCustomerOfUrl } from './useCustomerOfUrl'
 
 /** Loaded for staff only. */
 const HeldReplyBar = lazyWhenIdle(async () => (await import('../../features/queue/replies/HeldReplyBar')).HeldReplyBar)
@@ -70,14 +72,17 @@ const isStaffToolAt = (pathname: string): boolean => {
 }
 
 /**
- * Returns the customer whom staff have opened. A customer who is gone or forbidden is closed. Staff tools have no open
- * customer, so that nothing acts on one customer while a case of another is handled.
+ * Returns the customer whom staff have opened. A customer who is gone or forbidden is closed, unless the URL names them.
+ * Staff tools have no open customer, so that nothing acts on one customer while a case of another is handled.
  */
 function useCustomerOfPage(person: UserDetails | undefined) {
   const { customerNumber } = useSelector(selectSelection)
+  const isOfStaff = person !== undefined && isStaff(person.userTypeCode)
+  const named = useCustomerOfUrl(isOfStaff)
   const { pathname } = useLocation()
   const dispatch = useDispatch()
-  const canHaveCustomer = person !== undefined && isStaff(person.userTypeCode) && !isStaffToolAt(pathname)
+  const close = useCloseCustomer()
+  const canHaveCustomer = isOfStaff && !isStaffToolAt(pathname)
   const openNumber = canHaveCustomer ? customerNumber : null
   const query = useGetCustomerOverviewQuery(
     { query: { crm_customer_id: openNumber ?? '' } },
@@ -85,7 +90,7 @@ function useCustomerOfPage(person: UserDetails | undefined) {
   )
   const { currentData: customer } = query
   const problem = openNumber !== null && query.error && customer === undefined ? problemOfQuery(query.error) : null
-  const isGone = problem?.code === 'not_found' || problem?.code === 'not_allowed'
+  const isGone = (problem?.code === 'not_found' || problem?.code === 'not_allowed') && named === null
   useEffect(() => {
     if (isGone) dispatch(customerClosed())
   }, [dispatch, isGone])
@@ -93,7 +98,7 @@ function useCustomerOfPage(person: UserDetails | undefined) {
     customer: (openNumber !== null && customer) || null,
     isLoading: openNumber !== null && customer === undefined && problem === null,
     /** It is unknown whether the customer exists, so neither the customer nor the search is shown. */
-    failed: problem && !isGone ? { ...query, close: () => dispatch(customerClosed()) } : null,
+    failed: problem && !isGone ? { ...query, close } : null,
   }
 }
 

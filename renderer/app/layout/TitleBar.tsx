@@ -1,12 +1,14 @@
 import { Suspense, use, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { SignedInContext } from '../../session/SignedIn'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { lazyWhenIdle } from '../../ui/timing/lazyWhenIdle'
 import { useDocumentTitle } from '../../ui/useDocumentTitle'
+import { pageAt } from '../routes/pageAt'
 import styles from './TitleBar.module.css'
 
 const VoiceControl = lazyWhenIdle(async () => (await import('../voiceControl/VoiceControl')).VoiceControl)
@@ -22,10 +24,12 @@ export function TitleBar({ title, parent }: TitleBarProps) {
   const { brandName } = useRuntimeConfig()
   const { pathname } = useLocation()
   const signedIn = use(SignedInContext)
+  const isDashboard = pageAt(pathname)?.path === paths.dashboard
   const heading = useRef<HTMLHeadingElement>(null)
   const shownPath = useRef(pathname)
 
-  useDocumentTitle(title, brandName)
+  const customerName = signedIn?.customer?.name
+  useDocumentTitle(customerName === undefined ? title : commonTexts.pageTitle(title, customerName), brandName)
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
@@ -38,7 +42,7 @@ export function TitleBar({ title, parent }: TitleBarProps) {
       <nav aria-label={frameTexts.breadcrumb}>
         <ol className={styles.crumbs}>
           <li>
-            <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
+            <Link to={paths.dashboard} aria-current={isDashboard ? 'page' : undefined}>
               {frameTexts.home}
             </Link>
           </li>
@@ -47,7 +51,7 @@ export function TitleBar({ title, parent }: TitleBarProps) {
               <Link to={parent.to}>{parent.title}</Link>
             </li>
           )}
-          {pathname !== paths.dashboard && <li aria-current="page">{title}</li>}
+          {!isDashboard && <li aria-current="page">{title}</li>}
         </ol>
       </nav>
       <h1 ref={heading} tabIndex={-1}>

@@ -84,7 +84,7 @@ export function useCustomerEntries(customers: readonly FoundCustomer[], query: s
         rank: 0,
         label: customer.name,
         detail: customerDetail(customer),
-        run: () => view(customer.crm_customer_number, matchedPremise(customer, query)),
+        run: () => void view(customer.crm_customer_number, { premiseId: matchedPremise(customer, query) }),
       }),
     ),
   ]

@@ -1,9 +1,11 @@
 /** The Customer Data View of staff: an overview of the open customer and tabs for their screens. */
-import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Suspense, useLayoutEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/rightText'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { defaultPreferences } from '#shared/customers/preferences'
+import { customerNumberIn, customerPlaceIn } from '#shared/pages/customerUrl'
 import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
 import { useGetCustomerOverviewQuery } from '../../api/customers/customers'
@@ -15,6 +17,8 @@ import { QueuePreview } from '../../features/queue/customer/QueuePreview'
 import { hasRight } from '../../session/hasRight'
 import { PreferencesContext } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
+import { accountOfBill } from '../../session/selectedAccount'
+import { accountSelected } from '../../session/selectionSlice'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
@@ -30,10 +34,14 @@ const maxAgeSeconds = 20
 
 export function CustomerData() {
   const { customer } = useSignedIn()
+  const [search] = useSearchParams()
+  const named = customerNumberIn(useLocation().pathname)
   const mayReadAccounts = useHasRight('ACCOUNTS.read')
   const mayQueue = useHasRight('QUEUE.read')
   if (!mayReadAccounts) return <EmptyPanel>{missingRight('ACCOUNTS.read')}</EmptyPanel>
-  return customer ? (
+  if (named !== null && customer?.crm_customer_number !== named) return <SkeletonRows rows={8} />
+  // Going back from a customer leads to the list in which they were found.
+  return customer && !search.has('search') ? (
     <OpenedCustomer key={customer.crm_customer_number} customer={customer} />
   ) : (
     <FindCustomers pendingWork={mayQueue && <QueuePreview />} />
@@ -42,6 +50,7 @@ export function CustomerData() {
 
 function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
   const [search] = useSearchParams()
+  useSelectAccountOfUrl()
   // Background work for the customer, such as a credit run, may have finished since the customer was opened.
   useGetCustomerOverviewQuery(
     { query: { crm_customer_id: customer.crm_customer_number } },
@@ -75,6 +84,18 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
       )}
     </PageStack>
   )
+}
+
+/** Selects a service of the billing account that the URL names. */
+function useSelectAccountOfUrl(): void {
+  const { user } = useSignedIn()
+  const dispatch = useDispatch()
+  const [search] = useSearchParams()
+  const { billingAccount } = customerPlaceIn(search)
+  const named = billingAccount === null ? null : accountOfBill(user, billingAccount)
+  useLayoutEffect(() => {
+    if (named) dispatch(accountSelected(named))
+  }, [dispatch, named])
 }
 
 /** Returns the views that the agent may see and that apply to the customer. */

@@ -1,22 +1,20 @@
-/** Opens the customer of a list row and shows the Customer Data View. */
+/** Opens a customer and shows the Customer Data View. */
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#shared/paths'
+import { type CustomerPlace, customerUrl } from '#shared/pages/customerUrl'
 import { useHasOwnRight } from '../../session/useHasRight'
-import { useOpenCustomer } from './useOpenCustomer'
+import { useLoadCustomer } from './useLoadCustomer'
 
 export function useViewCustomer() {
   const mayView = useHasOwnRight('ACCOUNTS.read')
-  const { open, opening } = useOpenCustomer()
+  const { load, loading } = useLoadCustomer()
   const navigate = useNavigate()
 
-  async function view(customerNumber: string, premiseId?: string): Promise<void> {
-    if (await open(customerNumber, premiseId ?? null)) void navigate(paths.dashboard)
+  /** Resolves to whether the customer can be shown. */
+  async function view(customerNumber: string, place: CustomerPlace = {}): Promise<boolean> {
+    const isLoaded = await load(customerNumber)
+    if (isLoaded) void navigate(customerUrl(customerNumber, place))
+    return isLoaded
   }
 
-  return {
-    mayView,
-    /** Opens the customer at one of their addresses, or at the default address. */
-    view: (customerNumber: string, premiseId?: string) => void view(customerNumber, premiseId),
-    opening,
-  }
+  return { mayView, view, opening: loading }
 }

@@ -55,7 +55,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
     key: 'account',
     title: commonTexts.accNo,
     render: ({ account_no, crm_customer_number }) => (
-      <CustomerLink customers={customers} number={crm_customer_number}>
+      <CustomerLink customers={customers} number={crm_customer_number} billingAccount={account_no}>
         {account_no}
       </CustomerLink>
     ),

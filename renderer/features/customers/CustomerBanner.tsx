@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { accountViewerRenewMs } from '#shared/customers/customers'
-import { paths } from '#shared/paths'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useLeaveCustomerMutation, useReportCustomerViewerQuery } from '../../api/customers/customers'
 import { ViewersNotice } from '../../domain/customers/ViewersNotice'
@@ -28,7 +28,7 @@ export function CustomerBanner({ customer, children }: Props) {
           text={customerTexts.bannerText}
           parts={{
             note: (text) => <span className={styles.note}>{text}</span>,
-            customer: <Link to={paths.dashboard}>{customer.name}</Link>,
+            customer: <Link to={customerUrl(customer.crm_customer_number)}>{customer.name}</Link>,
           }}
         />{' '}
         <span className={styles.note}>{customer.crm_customer_number}</span>

@@ -1,6 +1,6 @@
 /** Shows the open customer on staff tools that are not about one customer, with a link back. */
 import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useOpenedCustomer } from '../../domain/customers/useOpenedCustomer'
 import { Icon } from '../../ui/icons/Icon'
@@ -10,7 +10,7 @@ export function CustomerChip({ onOpened = () => undefined }: { onOpened?: () => 
   const customer = useOpenedCustomer()
   if (!customer) return null
   return (
-    <Link to={paths.dashboard} className={styles.chip} onClick={onOpened}>
+    <Link to={customerUrl(customer.crm_customer_number)} className={styles.chip} onClick={onOpened}>
       <Icon name="arrow-left" />
       {customerTexts.backTo(customer.name)}
     </Link>

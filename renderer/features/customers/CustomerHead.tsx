@@ -1,14 +1,13 @@
 /** Shows who the opened customer is, what they owe and what is waiting. */
 
 import type { ReactNode } from 'react'
-import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as customerTexts from '#shared/texts/customers/customers'
-import { customerClosed } from '../../session/selectionSlice'
+import { useCloseCustomer } from '../../domain/customers/useCloseCustomer'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
@@ -31,7 +30,7 @@ interface Props {
 
 export function CustomerHead({ customer, actions, tabs }: Props) {
   const { name, kind, crm_customer_number: number, user_details: contact } = customer
-  const dispatch = useDispatch()
+  const closeCustomer = useCloseCustomer()
   const person = nameOf(contact).trim()
   return (
     <section className={styles.head} aria-label={commonTexts.customer}>
@@ -43,7 +42,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
             <CopyButton text={number} label={customerTexts.copyCustomerNumber} />
           </span>
         </h2>
-        <Button kind="text" size="small" onClick={() => dispatch(customerClosed())}>
+        <Button kind="text" size="small" onClick={closeCustomer}>
           {customerTexts.closeCustomer}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 /** Lists customers with what tells them apart and a button that opens each. */
+import { Link } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers/customers'
 import { cityLine } from '#shared/customers/addresses'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as serviceTexts from '#shared/texts/services/services'
@@ -11,6 +13,7 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
+import { onPlainClick } from '../../ui/onPlainClick'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 
@@ -26,11 +29,17 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     key: 'name',
     title: commonTexts.customer,
     narrow: 'wide',
-    render: ({ name, kind, crm_customer_number }) => (
+    render: (customer) => (
       <>
-        <span className={parts.strong}>{name}</span>{' '}
-        {kind !== 'residential' && <Tag>{customerTexts.kindLabels[kind]}</Tag>}
-        <span className={parts.below}>{crm_customer_number}</span>
+        <Link
+          to={customerUrl(customer.crm_customer_number)}
+          className={parts.strong}
+          onClick={onPlainClick(() => onOpen(customer))}
+        >
+          {customer.name}
+        </Link>{' '}
+        {customer.kind !== 'residential' && <Tag>{customerTexts.kindLabels[customer.kind]}</Tag>}
+        <span className={parts.below}>{customer.crm_customer_number}</span>
       </>
     ),
   },

@@ -6,7 +6,7 @@ import { customerSortColumns, type FoundCustomer } from '#shared/contract/custom
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers/customers'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
-import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
+import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { numberText } from '../../ui/format/amounts'
@@ -38,15 +38,14 @@ const useCustomerCount: UseCount = (search) => {
 export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const words = search.get('search') ?? ''
-  const { open } = useOpenCustomer()
+  const { view } = useViewCustomer()
   const mayRedeem = useHasRight('ACTAS.write')
   // Opens the customer at the address that was searched for, if the search was for one.
-  const openResult = async ({ crm_customer_number, address: foundAddress }: FoundCustomer): Promise<void> => {
+  function openResult({ crm_customer_number, address: foundAddress }: FoundCustomer): void {
     const matchesSearch = foundAddress !== null && words.trim() !== '' && matchesAddress(words, foundAddress)
-    if (await open(crm_customer_number, matchesSearch ? foundAddress.crm_premise_id : null))
-      setSearch({}, { replace: true })
+    void view(crm_customer_number, matchesSearch ? { premiseId: foundAddress.crm_premise_id } : {})
   }
-  const props = { onOpen: (customer: FoundCustomer) => void openResult(customer) }
+  const props = { onOpen: openResult }
   return (
     <PageStack isShownInOrder>
       <div className={styles.find}>
@@ -62,7 +61,7 @@ export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
         <>
           <div className={pendingWork && mayRedeem ? styles.columns : undefined}>
             {pendingWork}
-            {mayRedeem && <HelpCode onOpen={(number) => void open(number)} />}
+            {mayRedeem && <HelpCode onOpen={(number) => void view(number)} />}
           </div>
           <Recent {...props} />
         </>

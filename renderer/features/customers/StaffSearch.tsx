@@ -1,12 +1,13 @@
 /** Finds a customer by address, phone or email, in the header for staff. */
 import { Input } from 'antd'
 import { useId } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
-import { customerClosed, selectSelection } from '../../session/selectionSlice'
+import { useCloseCustomer } from '../../domain/customers/useCloseCustomer'
+import { selectSelection } from '../../session/selectionSlice'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { numberText } from '../../ui/format/amounts'
@@ -18,13 +19,10 @@ import { type CustomerMatches, useStaffSearch } from './useStaffSearch'
 
 export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => void }) {
   const id = useId()
-  const dispatch = useDispatch()
+  const closeCustomer = useCloseCustomer()
   const navigate = useNavigate()
   const { customerNumber } = useSelector(selectSelection)
-  const search = useStaffSearch(() => {
-    void navigate(paths.dashboard)
-    onOpened()
-  })
+  const search = useStaffSearch(onOpened)
   const { fields, change } = search
   const { pathname } = useLocation()
   const [searchParams] = useSearchParams()
@@ -37,7 +35,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
 
   function reset(): void {
     search.reset()
-    dispatch(customerClosed())
+    closeCustomer()
     document.getElementById(`${id}-address`)?.focus()
   }
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useLazyFindAddressUsersQuery } from '../../api/customers/customers'
-import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
+import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { type SelectionState, selectSelection } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryState'
 
@@ -34,7 +34,7 @@ export function useStaffSearch(onOpened: () => void) {
   const [matches, setMatches] = useState<CustomerMatches | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const [find, { isFetching }] = useLazyFindAddressUsersQuery()
-  const { open, opening } = useOpenCustomer()
+  const { view, opening } = useViewCustomer()
   // A response that arrives after a reset belongs to an outdated search and is ignored.
   const latestSearchId = useRef(0)
   const lastSearch = useRef(emptyFields)
@@ -55,7 +55,7 @@ export function useStaffSearch(onOpened: () => void) {
     const isAtAddress = lastSearch.current.address.trim() !== ''
     const premiseId = isAtAddress ? (address?.crm_premise_id ?? null) : null
     knownSelection.current = selectionKey({ customerNumber: crm_customer_number, premiseId })
-    if (!(await open(crm_customer_number, premiseId))) return
+    if (!(await view(crm_customer_number, { premiseId: premiseId ?? undefined }))) return
     setMatches(null)
     onOpened()
   }

@@ -25,7 +25,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     narrow: 'wide',
     render: (deposit) => (
       <>
-        <CustomerLink customers={customers} number={deposit.crm_customer_number}>
+        <CustomerLink customers={customers} number={deposit.crm_customer_number} billingAccount={deposit.account_no}>
           {deposit.account_no}
         </CustomerLink>
         <span className={parts.below}>{depositTexts.kindLabels[deposit.deposit_kind]}</span>

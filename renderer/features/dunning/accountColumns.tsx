@@ -24,7 +24,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
       <>
         {name}
         <span className={parts.below}>
-          <CustomerLink customers={customers} number={crm_customer_number}>
+          <CustomerLink customers={customers} number={crm_customer_number} billingAccount={account_no}>
             {account_no}
           </CustomerLink>
         </span>

@@ -98,7 +98,7 @@ const serviceColumns = (customers: ReturnType<typeof useViewCustomer>): Column<F
       account_no === '' ? (
         '–'
       ) : (
-        <CustomerLink customers={customers} number={crm_customer_number}>
+        <CustomerLink customers={customers} number={crm_customer_number} billingAccount={account_no}>
           {account_no}
         </CustomerLink>
       ),

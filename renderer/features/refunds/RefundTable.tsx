@@ -32,7 +32,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     narrow: 'wide',
     render: ({ account_no, crm_customer_number, name, community }) => (
       <>
-        <CustomerLink customers={customers} number={crm_customer_number}>
+        <CustomerLink customers={customers} number={crm_customer_number} billingAccount={account_no}>
           {account_no}
         </CustomerLink>
         <SecondaryText text={name} />

@@ -6,6 +6,7 @@ import { getDisconnectedReport, getDunningReport } from '#shared/contract/billin
 import { listRefunds } from '#shared/contract/billing/refunds'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { searchUsers } from '#shared/contract/customers/portalUsers'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as commonTexts from '#shared/texts/common'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { aDebtor, aDeposit } from '../../support/answers/dunningAnswers'
@@ -54,6 +55,14 @@ beforeEach(() => {
 })
 
 describe('the number of an account', () => {
+  it('links to the account, so that it can be opened in another tab', async () => {
+    renderScreen('/disconnection', { as: imani })
+    expect(await screen.findByRole('link', { name: 'BA-1' })).toHaveAttribute(
+      'href',
+      customerUrl('CU-1', { billingAccount: 'BA-1' }),
+    )
+  })
+
   it.each([
     ['disconnects', '/disconnection', 'BA-1'],
     ['disconnected', '/disconnection?tab=disconnected', 'BA-1'],
@@ -63,7 +72,7 @@ describe('the number of an account', () => {
     ['portal users', '/myAcclogin?tab=manage&email=maya', 'BA-1'],
   ])('opens the customer from the list of %s', async (_list, address, number) => {
     const user = renderScreen(address, { as: imani })
-    await user.click(await screen.findByRole('button', { name: number }))
+    await user.click(await screen.findByRole('link', { name: number }))
     await waitFor(() => expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-1' }))
     expect(await screen.findByRole('region', { name: commonTexts.customer })).toHaveTextContent(anOverview().name)
   })
@@ -72,6 +81,6 @@ describe('the number of an account', () => {
     const rights = allRights.map((one) => (one.name === 'ACCOUNTS' ? { ...one, read: false } : one))
     renderScreen('/disconnection', { as: imani, rights })
     expect(await screen.findByText('BA-1')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'BA-1' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'BA-1' })).not.toBeInTheDocument()
   })
 })

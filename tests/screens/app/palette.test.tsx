@@ -6,6 +6,7 @@ import { listComments, listMessages } from '#shared/contract/cases/messages'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers/customers'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { askChat } from '#shared/contract/speech/chat'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
@@ -97,7 +98,7 @@ describe('the command palette', () => {
     expect(requestsOf(searchCustomers).map(({ query }) => query['search'])).toEqual(['maya'])
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('region', { name: commonTexts.customer })).toBeInTheDocument()
-    expect(window.location.pathname).toBe('/')
+    expect(window.location.pathname).toBe(customerUrl('CU-1'))
   })
 
   it.each([

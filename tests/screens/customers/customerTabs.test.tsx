@@ -8,6 +8,7 @@ import { listDocumentFolders, listDocuments } from '#shared/contract/content/doc
 import { getCustomerOverview, listRecentCustomers, reportCustomerViewer } from '#shared/contract/customers/customers'
 import { listTimeline, type TimelineEntry } from '#shared/contract/customers/timeline'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as auditTexts from '#shared/texts/access/audit'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
@@ -64,9 +65,12 @@ describe('the head of an opened customer', () => {
     await open()
     expect(screen.getByRole('link', { name: customerTexts.unansweredMessages(1) })).toHaveAttribute(
       'href',
-      '/?view=messages',
+      `${customerUrl('CU-1')}?view=messages`,
     )
-    expect(screen.getByRole('link', { name: customerTexts.openRequests(2) })).toHaveAttribute('href', '/?view=requests')
+    expect(screen.getByRole('link', { name: customerTexts.openRequests(2) })).toHaveAttribute(
+      'href',
+      `${customerUrl('CU-1')}?view=requests`,
+    )
   })
 
   it('shows which other staff have the account open, and ends the own presence on leaving', async () => {

@@ -10,6 +10,7 @@ import { redeemHelpCode } from '#shared/contract/customers/remoteHelp'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { searchAddresses } from '#shared/contract/services/premises'
 import type { ResponseOf } from '#shared/http/endpoint'
+import { customerUrl } from '#shared/pages/customerUrl'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
@@ -65,7 +66,7 @@ describe('the search in the header', () => {
     expect(banner.getByText('Maya Fields')).toBeInTheDocument()
     expect(banner.getByDisplayValue('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
     expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('77 mill')
-    expect(window.location.pathname).toBe('/')
+    expect(window.location.pathname).toBe(customerUrl('CU-1'))
   })
 
   it('searches immediately when an address is selected', async () => {

@@ -7,6 +7,7 @@ import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useAssignRequestMutation, useListRequestStaffQuery } from '../../../api/cases/requestQueue'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
+import { CustomerLink } from '../../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
@@ -103,14 +104,19 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
 
 function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'mayWrite'>) {
   const { customer, contact, contact_phone: phoneForQuestions } = work
-  const { mayView, view, opening } = useViewCustomer()
+  const customers = useViewCustomer()
+  const { mayView, view, opening } = customers
   return (
     <div className={styles.part}>
       <ul className={styles.customerFacts}>
         <li>
           <strong>{customer.name}</strong>
         </li>
-        <li className={parts.small}>{customer.crm_customer_id}</li>
+        <li className={parts.small}>
+          <CustomerLink customers={customers} number={customer.crm_customer_id}>
+            {customer.crm_customer_id}
+          </CustomerLink>
+        </li>
         {street_address !== '' && <li>{street_address}</li>}
         {contact.name !== customer.name && <li>{requestWorkTexts.contactNamed(contact.name)}</li>}
         {phoneForQuestions !== '' && (
@@ -133,7 +139,7 @@ function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'ma
         )}
       </ul>
       {mayView && (
-        <Button isBusy={opening !== null} onClick={() => view(customer.crm_customer_id)}>
+        <Button isBusy={opening !== null} onClick={() => void view(customer.crm_customer_id)}>
           {requestWorkTexts.viewCustomer}
         </Button>
       )}

@@ -3,6 +3,7 @@
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import { CustomerLink } from '../../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { Button } from '../../../ui/Button'
 import { EmailText } from '../../../ui/EmailText'
@@ -13,13 +14,18 @@ import detailStyles from './details.module.css'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message
-  const { mayView, view, opening } = useViewCustomer()
+  const customers = useViewCustomer()
+  const { mayView, view, opening } = customers
 
   return (
     <section className={styles.part} aria-label={commonTexts.customer}>
       <h3 className={styles.count}>{name}</h3>
       <ul className={detailStyles.facts}>
-        <li>{number}</li>
+        <li>
+          <CustomerLink customers={customers} number={number}>
+            {number}
+          </CustomerLink>
+        </li>
         {street !== '' && <li>{street}</li>}
         {phone !== '' && (
           <li>
@@ -36,7 +42,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
       </ul>
       <CustomerSummary caseId={message.case_id} customerNumber={number} />
       {mayView && (
-        <Button isBusy={opening !== null} onClick={() => view(number)}>
+        <Button isBusy={opening !== null} onClick={() => void view(number)}>
           {pageTexts.customerDataView}
         </Button>
       )}
