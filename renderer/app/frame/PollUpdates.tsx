@@ -1,15 +1,18 @@
 /** Fills the notification tray: polls updates for the signed-in person every minute while the page is visible. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import * as updateTexts from '#shared/texts/cases/updates'
+import { isStaff } from '#shared/access/access'
 import { useLazyListUpdatesQuery } from '../../api/customers/updates'
+import { useSignedIn } from '../../session/SignedIn'
 import { updatesArrived } from '../../ui/notices/notificationsSlice'
+import { trayItemOf } from './trayItemOf'
 
 const pollEveryMs = 60_000
 
 export function PollUpdates() {
   const [fetchUpdates, { data }] = useLazyListUpdatesQuery()
   const dispatch = useDispatch()
+  const isOfStaff = isStaff(useSignedIn().person.userTypeCode)
   const since = useRef<string>(undefined)
 
   const poll = useEffectEvent(() => {
@@ -30,13 +33,9 @@ export function PollUpdates() {
   useEffect(() => {
     if (!data) return
     since.current = data.until
-    const items = data.updates.map((update) => ({
-      id: update.update_id,
-      text: updateTexts.updateText(update),
-      at: update.happened_at,
-    }))
+    const items = data.updates.map((update) => trayItemOf(update, { isOfStaff }))
     if (items.length > 0) dispatch(updatesArrived(items))
-  }, [data, dispatch])
+  }, [data, dispatch, isOfStaff])
 
   return null
 }

@@ -3,13 +3,22 @@ import { z } from 'zod/mini'
 import {
   type NotificationsState,
   trayCleared,
+  trayGroups,
   trayRestored,
   type WithNotifications,
 } from '../../ui/notices/notificationsSlice'
 import type { PersistedPart } from './persistSlice'
 
 const schema = z.object({
-  tray: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
+  tray: z.array(
+    z.object({
+      id: z.string(),
+      group: z.enum(trayGroups),
+      text: z.string(),
+      url: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
   unread: z.int(),
 })
 

@@ -1,9 +1,15 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { ToastItem } from './Toast'
 
-interface TrayItem {
+export const trayGroups = ['assigned', 'replies', 'approvals'] as const
+export type TrayGroup = (typeof trayGroups)[number]
+
+export interface TrayItem {
   id: string
+  group: TrayGroup
   text: string
+  /** The page about it; null if there is none. */
+  url: string | null
   at: string
 }
 

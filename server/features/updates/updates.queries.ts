@@ -41,7 +41,9 @@ export async function findUpdates(db: Executor, { userId, kinds, scope, since }:
       at: auditRecords.at,
       firstName: contacts.firstName,
       lastName: contacts.lastName,
+      caseId: cases.id,
       caseNumber: cases.number,
+      caseKind: cases.kind,
     })
     .from(auditRecords)
     .innerJoin(users, eq(users.id, auditRecords.userId))
@@ -65,12 +67,15 @@ export async function findUpdates(db: Executor, { userId, kinds, scope, since }:
     kind: row.kind,
     happened_at: row.at.toISOString(),
     by: fullName(row),
+    case_id: row.caseId,
     case_no: row.caseNumber,
+    is_message: row.caseKind === null ? null : row.caseKind === 'message',
   }))
 }
 
 const actionOf = {
   message_assigned: 'message.assigned',
+  request_assigned: 'case.assigned',
   customer_replied: 'case.commented',
   care_replied: 'case.commented',
   refund_requested: 'refund.requested',
@@ -80,10 +85,12 @@ const actionOf = {
 
 function conditionsFor(userId: string, scope: CustomerScope): Record<UpdateKind, SQL | undefined> {
   const hasAction = (kind: UpdateKind) => eq(auditRecords.action, actionOf[kind])
-  const isOwnMessage = and(eq(cases.kind, 'message'), eq(cases.assignedTo, userId))
+  const isAssigned = eq(cases.assignedTo, userId)
+  const isToUser = sql`${auditRecords.details}->>'to' = ${userId}`
   return {
-    message_assigned: and(hasAction('message_assigned'), isOwnMessage, sql`${auditRecords.details}->>'to' = ${userId}`),
-    customer_replied: and(hasAction('customer_replied'), isOwnMessage, ne(users.userType, 'CENTRIC')),
+    message_assigned: and(hasAction('message_assigned'), isAssigned, isToUser),
+    request_assigned: and(hasAction('request_assigned'), isAssigned, isToUser),
+    customer_replied: and(hasAction('customer_replied'), isAssigned, ne(users.userType, 'CENTRIC')),
     care_replied: and(
       hasAction('care_replied'),
       eq(cases.userId, userId),

@@ -6,7 +6,9 @@ import { endpoint } from '../../http/endpoint'
 const updateKinds = [
   /** A colleague assigned a message to the user. */
   'message_assigned',
-  /** A customer replied to a message that is assigned to the user. */
+  /** A colleague assigned a service request to the user. */
+  'request_assigned',
+  /** A customer replied to a message or request that is assigned to the user. */
   'customer_replied',
   /** Customer care replied to a message or request that the user opened. */
   'care_replied',
@@ -23,8 +25,10 @@ export const Update = z.object({
   happened_at: Moment,
   /** This person caused the update. */
   by: z.string(),
-  /** The number is null if the update isn't about a message or request. */
+  /** The message or request that the update is about; null if it is about neither. */
+  case_id: z.nullable(z.uuid()),
   case_no: z.nullable(z.string()),
+  is_message: z.nullable(z.boolean()),
 })
 export type Update = z.infer<typeof Update>
 

@@ -1,12 +1,19 @@
 /** Texts of the updates in the bell of the header. */
 import type { Update } from '../../contract/customers/updates'
 
-export function updateText({ kind, by, case_no }: Pick<Update, 'kind' | 'by' | 'case_no'>): string {
+export function updateText({
+  kind,
+  by,
+  case_no,
+  is_message,
+}: Pick<Update, 'kind' | 'by' | 'case_no' | 'is_message'>): string {
   switch (kind) {
     case 'message_assigned':
       return `${by} assigned message ${case_no} to you.`
+    case 'request_assigned':
+      return `${by} assigned request ${case_no} to you.`
     case 'customer_replied':
-      return `${by} replied to message ${case_no}, which is assigned to you.`
+      return `${by} replied to ${is_message ? 'message' : 'request'} ${case_no}.`
     case 'care_replied':
       return `Customer care replied to ${case_no}.`
     case 'refund_requested':
@@ -17,3 +24,9 @@ export function updateText({ kind, by, case_no }: Pick<Update, 'kind' | 'by' | '
       return `${by} requested an access change that’s waiting for approval.`
   }
 }
+
+/** Headings of the groups in the bell. */
+export const assignedToYou = 'Assigned to you'
+export const repliesToYou = 'New replies'
+export const waitingForApproval = 'Waiting for your approval'
+export const times = (count: number) => `${count} times`

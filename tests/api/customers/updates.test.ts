@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { updateRolePermissions } from '#shared/contract/access/roles'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { assignMessage } from '#shared/contract/cases/queue'
+import { assignRequest } from '#shared/contract/cases/requestQueue'
 import type { Update } from '#shared/contract/customers/updates'
 import { listUpdates } from '#shared/contract/customers/updates'
 import * as updateTexts from '#shared/texts/cases/updates'
@@ -41,8 +42,8 @@ const assign = (server: TestServer, id: string, to: typeof imani, by: typeof ima
 const comment = (server: TestServer, id: string, token: string) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'Here it is.' } }, { token })
 
-const patternOf = (kind: Update['kind'], by: string): RegExp =>
-  new RegExp(`^${updateTexts.updateText({ kind, by, case_no: String.raw`C-\S+` })}$`)
+const patternOf = (kind: Update['kind'], by: string, is_message = true): RegExp =>
+  new RegExp(`^${updateTexts.updateText({ kind, by, case_no: String.raw`C-\S+`, is_message })}$`)
 
 describe('updates for staff', () => {
   it('contain a message that a colleague assigned to them, and none that they took themselves', async ({ server }) => {
@@ -62,6 +63,21 @@ describe('updates for staff', () => {
     expect(await forPercy()).toEqual([expect.stringMatching(patternOf('customer_replied', '.+'))])
   })
 
+  it('contain a service request that a colleague assigned to them, and the customer’s reply to it', async ({
+    server,
+  }) => {
+    const { person, token } = await addCustomer(server)
+    const id = await addCase(server, person, { title: 'Slow internet', userId: person.userId })
+    const forPercy = await follow(server, percy.token)
+    const assignment = { body: { case_id: id, user_id: percy.person.userId, seen_user_id: null } }
+    await server.call(assignRequest, assignment, { token: imani.token })
+    await comment(server, id, token)
+    expect(await forPercy()).toEqual([
+      expect.stringMatching(patternOf('customer_replied', '.+', false)),
+      expect.stringMatching(patternOf('request_assigned', 'Imani Penhallow', false)),
+    ])
+  })
+
   it('contain an access change that waits, only for users who can approve it', async ({ server }) => {
     const clerk = await addStaff(server, { rights: ['QUEUE.read', 'ACCESSCONTROL.read'] })
     const [forPercy, forClerk] = [await follow(server, percy.token), await follow(server, clerk.token)]
@@ -71,7 +87,12 @@ describe('updates for staff', () => {
     const body = { user_role_id: role?.id ?? '', version: 1, permissions }
     expect((await server.call(updateRolePermissions, { body }, { token: imani.token })).status).toBe(200)
     expect(await forPercy()).toEqual([
-      updateTexts.updateText({ kind: 'access_change_requested', by: 'Imani Penhallow', case_no: null }),
+      updateTexts.updateText({
+        kind: 'access_change_requested',
+        by: 'Imani Penhallow',
+        case_no: null,
+        is_message: null,
+      }),
     ])
     expect(await forClerk()).toEqual([])
   })

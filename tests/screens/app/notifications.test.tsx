@@ -7,7 +7,7 @@ import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
 import { paths } from '#shared/paths'
-import { updateText } from '#shared/texts/cases/updates'
+import * as updateTexts from '#shared/texts/cases/updates'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { persistSlice } from '../../../renderer/app/persistence/persistSlice'
@@ -16,14 +16,23 @@ import { store } from '../../../renderer/app/store'
 import {
   notificationsReducer,
   notified,
+  type TrayItem,
   trayCleared,
   updatesArrived,
   type WithNotifications,
 } from '../../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../../renderer/ui/notices/Toast'
+import { caseId } from '../../support/answers/queueAnswers'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { mockHousehold } from '../../support/screens/household'
-import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import {
+  aCustomer,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
 const notify = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
@@ -74,10 +83,13 @@ const update = (number: number, changes: Partial<Update> = {}): Update => ({
   kind: 'message_assigned',
   happened_at: '2026-03-13T15:01:00.000Z',
   by: 'Vera Second',
+  case_id: caseId(number),
   case_no: `C-2026-00000${number}`,
+  is_message: true,
   ...changes,
 })
 const until = '2026-03-13T15:02:00.000Z'
+const anItem = (text: string): TrayItem => ({ id: '1', group: 'assigned', text, url: null, at: until })
 
 describe('the bell', () => {
   it('counts actions by others that concern the user at the next poll', async () => {
@@ -90,9 +102,38 @@ describe('the bell', () => {
     })
     await passTime(60_000)
     await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
-    expect(screen.getByText(updateText(update(1)))).toBeVisible()
-    expect(screen.getByText(updateText(replied))).toBeVisible()
+    expect(screen.getByText(updateTexts.updateText(update(1)))).toBeVisible()
+    expect(screen.getByText(updateTexts.updateText(replied))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
+  })
+
+  it('groups what happened, links to it, and combines replies to the same message', async () => {
+    startTestTime()
+    const user = renderScreen('/nowhere', { as: aStaffMember() })
+    await screen.findByRole('heading', { name: frameTexts.pageNotFound })
+    await passTime(100)
+    const replied = update(2, { kind: 'customer_replied', by: 'Maya Fields' })
+    const again = { ...replied, update_id: update(3).update_id }
+    const refund = update(4, { kind: 'refund_requested', case_id: null, case_no: null, is_message: null })
+    const request = update(5, { kind: 'request_assigned', is_message: false })
+    mockCall(listUpdates, { updates: [update(1), replied, again, refund, request], until })
+    await passTime(60_000)
+    await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(5) }))
+    const linksIn = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(linksIn(updateTexts.assignedToYou)).toEqual([
+      [updateTexts.updateText(request), `${paths.serviceTicketView}?case=${caseId(5)}`],
+      [updateTexts.updateText(update(1)), `${paths.messageQueue}?case=${caseId(1)}`],
+    ])
+    expect(linksIn(updateTexts.repliesToYou)).toEqual([
+      [updateTexts.updateText(replied), `${paths.messageQueue}?case=${caseId(2)}`],
+    ])
+    expect(screen.getByText(updateTexts.times(2))).toBeVisible()
+    expect(linksIn(updateTexts.waitingForApproval)).toEqual([
+      [updateTexts.updateText(refund), `${paths.depositAccounts}?tab=refunds`],
+    ])
   })
 
   it('continues after the last response, and shows nothing again after it was cleared', async () => {
@@ -187,7 +228,7 @@ describe('the bell', () => {
   it('is shared with other tabs, and clearing it empties all of them', () => {
     const [one, other] = [load(), load()]
     for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
-    one.dispatch(updatesArrived([{ id: '1', text: 'Not saved', at: until }]))
+    one.dispatch(updatesArrived([anItem('Not saved')]))
     dispatchStorageEvent(localStorage.getItem('tray:maya'))
     expect(texts(other)).toEqual(['Not saved'])
     expect(other.getState().notifications.unread).toBe(1)
@@ -202,7 +243,7 @@ describe('the bell', () => {
   it('is restored after a reload and cleared at sign-out', () => {
     const before = load()
     before.dispatch({ type: 'maya' })
-    before.dispatch(updatesArrived([{ id: '1', text: 'Saved', at: until }]))
+    before.dispatch(updatesArrived([anItem('Saved')]))
     const after = load()
     expect(texts(after)).toEqual([])
     after.dispatch({ type: 'maya' })
