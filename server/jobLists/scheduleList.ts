@@ -10,6 +10,7 @@ import { unfinishedCreditRunsJob } from '../features/credits/creditRun.job'
 import { deviceOrdersJob } from '../features/devices/deviceOrders.job'
 import { unfinishedNoticeRunsJob } from '../features/dunning/notices/noticeRun.job'
 import { dueBillsJob } from '../features/payments/autopay.job'
+import { endSnoozesJob } from '../features/queue/endSnoozes.job'
 import { dueRefundsJob } from '../features/refunds/refund.job'
 import { dueScheduledJob } from '../features/scheduledPayments/scheduledPayment.job'
 import { emergencyAddressesJob } from '../features/voip/emergencyAddresses.job'
@@ -21,6 +22,7 @@ export const intervals: readonly Interval[] = [
   { job: deviceOrdersJob, cron: '* * * * *' },
   { job: emergencyAddressesJob, cron: '* * * * *' },
   { job: assetCleanupJob, cron: '* * * * *' },
+  { job: endSnoozesJob, cron: '* * * * *' },
   { job: abandonedPaymentsJob, cron: '*/5 * * * *' },
   { job: dueRefundsJob, cron: '*/5 * * * *' },
   { job: dueScheduledJob, cron: '*/5 * * * *' },

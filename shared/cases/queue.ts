@@ -2,7 +2,8 @@
 import { answerPlaceholders } from '../fields/answerPlaceholders'
 import type { CaseStatus } from './cases'
 
-export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'overdue'] as const
+/** Snoozed messages are in `all`, `snoozed` and, because customers were promised an answer, `overdue`. */
+export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'overdue', 'snoozed'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
 /** The specification sets these numbers in section 9. */
@@ -61,3 +62,6 @@ export const answerBodyLimit = 5000
 export const labelNameLimit = 30
 /** A row of the queue shows at most this many labels. */
 export const maxShownLabels = 3
+
+/** A message can be snoozed for at most this many days. */
+export const maxSnoozeDays = 90

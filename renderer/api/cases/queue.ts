@@ -40,6 +40,9 @@ const queueCallsApi = hooksOf(queue, {
   setMessageStatus: {
     onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
   },
+  snoozeMessage: {
+    onQueryStarted: ({ body }, pendingWrite): Promise<void> => refreshAfter(pendingWrite, [body.case_id]),
+  },
   handleMessages: {
     onQueryStarted: ({ body }, pendingWrite): Promise<void> =>
       refreshAfter(
@@ -154,6 +157,7 @@ export const {
   useLazyRefreshRowsQuery,
   useAssignMessageMutation,
   useSetMessageStatusMutation,
+  useSnoozeMessageMutation,
   useHandleMessagesMutation,
   useListQueueStaffQuery,
   useCountQueueQuery,

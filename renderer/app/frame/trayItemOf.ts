@@ -17,7 +17,7 @@ const groups: Record<UpdateKind, TrayGroup> = {
 const approvalUrls: Partial<Record<UpdateKind, string>> = {
   refund_requested: `${paths.depositAccounts}?tab=refunds`,
   credits_requested: `${paths.issueCredit}?tab=runs&status=waiting`,
-  access_change_requested: paths.accessControl,
+  access_change_requested: paths.adminSettings,
 }
 
 export const trayItemOf = (update: Update, { isOfStaff }: { isOfStaff: boolean }): TrayItem => ({

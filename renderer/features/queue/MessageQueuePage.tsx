@@ -52,7 +52,13 @@ export function MessageQueuePage() {
 
   useMessageQueueKeys(
     queue,
-    { onTake: take, onToggle: selection.toggle, onLabel: dialogs.setLabelingId, onHelp: showHelp },
+    {
+      onTake: take,
+      onToggle: selection.toggle,
+      onLabel: dialogs.setLabelingId,
+      onSnooze: dialogs.setSnoozingId,
+      onHelp: showHelp,
+    },
     letters,
   )
 

@@ -1,12 +1,16 @@
 /** The open message, and the dialogs for its labels, the lists that all agents share and the keyboard shortcuts. */
+import { Suspense } from 'react'
 import { useCachedMessage } from '../../api/cases/queue'
 import type { useLetterKeys } from '../../domain/cases/queueKeys/useLetterKeys'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { LazyMessageDialog } from './details/LazyMessageDialog'
 import { LazyKeysDialog } from './keys/LazyKeysDialog'
 import { SharedListDialogs } from './sharedLists/SharedListDialogs'
 import type { MessageQueue } from './useMessageQueue'
 import type { QueueDialogsState } from './useQueueDialogs'
 import type { QueueLayout } from './useQueueLayout'
+
+const SnoozeDialog = lazyThemed(async () => (await import('./snooze/SnoozeDialog')).SnoozeDialog)
 
 interface Props {
   queue: MessageQueue
@@ -19,6 +23,8 @@ export function QueueDialogs({ queue, layout, dialogs, letters }: Props) {
   const { openCaseId, list } = queue
   const { labelingId, setLabelingId, setHelpOpen } = dialogs
   const details = useCachedMessage(openCaseId)
+  const findMessage = (id: string | null) => [details, ...list.rows].find((message) => message?.case_id === id)
+  const snoozing = findMessage(dialogs.snoozingId)
   return (
     <>
       <LazyMessageDialog
@@ -32,11 +38,16 @@ export function QueueDialogs({ queue, layout, dialogs, letters }: Props) {
         onClosed={queue.currentRow.goTo}
       />
       <SharedListDialogs
-        labeled={[details, ...list.rows].find((message) => message?.case_id === labelingId)}
+        labeled={findMessage(labelingId)}
         editedList={dialogs.editedList}
         onLabeled={() => setLabelingId(null)}
         onEditList={dialogs.setEditedList}
       />
+      {snoozing && (
+        <Suspense fallback={null}>
+          <SnoozeDialog message={snoozing} onClose={() => dialogs.setSnoozingId(null)} />
+        </Suspense>
+      )}
       <LazyKeysDialog
         isOpen={dialogs.isHelpOpen}
         letters={letters}

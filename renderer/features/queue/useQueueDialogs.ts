@@ -7,7 +7,9 @@ export function useQueueDialogs() {
   const [editedList, setEditedList] = useState<SharedList | null>(null)
   /** The message to label. */
   const [labelingId, setLabelingId] = useState<string | null>(null)
-  return { isHelpOpen, setHelpOpen, editedList, setEditedList, labelingId, setLabelingId }
+  /** The message to snooze. */
+  const [snoozingId, setSnoozingId] = useState<string | null>(null)
+  return { isHelpOpen, setHelpOpen, editedList, setEditedList, labelingId, setLabelingId, snoozingId, setSnoozingId }
 }
 
 export type QueueDialogsState = ReturnType<typeof useQueueDialogs>

@@ -117,6 +117,8 @@ export const cases = pgTable(
      * answered or the case waits for the customer. A closed case owes no answer.
      */
     answerDueAt: moment('answer_due_at'),
+    /** Staff set the message aside until then. Null once the time has come, or the customer has written. */
+    snoozedUntil: moment('snoozed_until'),
     /** The outage that the request reports, if one is known. */
     outageId: uuid('outage_id').references(() => outages.id, { onDelete: 'set null' }),
     /** The agent to whom the case is assigned. */
@@ -148,6 +150,8 @@ export const cases = pgTable(
     index('cases_queue_text')
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)
       .where(isMessage(table)),
+    // Few messages are snoozed at a time, so the job that ends it reads all of them.
+    index('cases_queue_snoozed').on(table.customerWroteAt, table.id).where(sql`${table.snoozedUntil} is not null`),
     index('cases_queue_overdue').on(table.answerDueAt).where(isUnansweredMessage(table)),
     // A survey is sent about requests that ended recently.
     index('cases_unrated').on(table.closedAt).where(sql`${table.kind} = 'request' and ${table.rating} is null`),

@@ -217,6 +217,7 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     premiseNumber: rows.premises.at(-1)?.number ?? null,
     serviceAccountId: rows.serviceAccounts.at(-1)?.id ?? null,
     outageId: null,
+    snoozedUntil: null,
     category: null,
     serviceType: '',
     serviceSubtype: '',

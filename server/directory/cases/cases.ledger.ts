@@ -1,6 +1,6 @@
 /** Contains every write to a case. Each runs in one transaction with its entry in the history. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type CaseEventKind, type CaseStatus, statusesByTab } from '#shared/cases/cases'
+import { type CaseEventKind, type CaseStatus, isFinishedCase, statusesByTab } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
@@ -163,15 +163,22 @@ export async function assignCase(
   return true
 }
 
+/** Sets a message aside until a time, or ends that. */
+export async function setSnooze(tx: Executor, caseId: string, until: Date | null): Promise<void> {
+  await tx.update(cases).set({ snoozedUntil: until }).where(eq(cases.id, caseId))
+  await publish(tx, { kind: 'changed', case_id: caseId })
+}
+
 export async function applyChange(
   tx: Executor,
   caseId: string,
   { change, event, isQuiet, authorship }: CaseDecision & { authorship: Authorship },
 ): Promise<CaseChange> {
+  const isFinished = change.status !== undefined && isFinishedCase(change.status)
   const answered = authorship.author.isStaff && !isQuiet ? { answeredAt: authorship.now } : {}
   const [changed] = await tx
     .update(cases)
-    .set({ ...change, ...answered, updatedAt: authorship.now })
+    .set({ ...change, ...answered, ...(isFinished && { snoozedUntil: null }), updatedAt: authorship.now })
     .where(eq(cases.id, caseId))
     .returning()
   if (!changed) throw new Error('A case disappeared while it was locked')

@@ -88,7 +88,7 @@ export async function addComment(
     .set({
       commentCount: sql`${cases.commentCount} + 1`,
       updatedAt: now,
-      ...(author.isStaff ? { answeredAt: now } : { customerWroteAt: now }),
+      ...(author.isStaff ? { answeredAt: now } : { customerWroteAt: now, snoozedUntil: null }),
       ...(owesAnswers(row) && { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }),
       ...(isTaken && { assignedTo: author.userId }),
       ...(waitsForCustomer && { status: 'waiting' as const }),

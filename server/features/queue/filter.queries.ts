@@ -1,5 +1,5 @@
 /** Builds the conditions of a search in the queue, and the order of its messages. Each tab has its own index. */
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { QueueTab } from '#shared/cases/queue'
 import { addDays } from '#shared/format/dates'
@@ -44,11 +44,13 @@ function isInTab(tab: QueueTab, { userId, now }: SearchReader): SQL | undefined 
     case 'all':
       return isMessage(cases)
     case 'mine':
-      return and(isOpenMessage(cases), eq(cases.assignedTo, userId))
+      return and(isOpenMessage(cases), eq(cases.assignedTo, userId), isNull(cases.snoozedUntil))
     case 'unassigned':
-      return and(isOpenMessage(cases), isNull(cases.assignedTo))
+      return and(isOpenMessage(cases), isNull(cases.assignedTo), isNull(cases.snoozedUntil))
     case 'unanswered':
-      return isUnansweredMessage(cases)
+      return and(isUnansweredMessage(cases), isNull(cases.snoozedUntil))
+    case 'snoozed':
+      return and(isMessage(cases), isNotNull(cases.snoozedUntil))
     case 'overdue':
       return and(isUnansweredMessage(cases), sql`${cases.answerDueAt} < ${now}`)
   }

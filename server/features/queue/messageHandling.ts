@@ -3,15 +3,15 @@
  * transaction; a change without effect writes nothing.
  */
 import type { AuditDetails } from '#shared/access/auditDetails'
-import type { CaseStatus } from '#shared/cases/cases'
-import type { QueueStatus } from '#shared/cases/queue'
+import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
+import { maxSnoozeDays, type QueueStatus } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
 import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
-import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
-import { AppError, fieldError } from '../../http/appError'
+import { type Authorship, assignCase, changeCase, lockCase, setSnooze } from '../../directory/cases/cases.ledger'
+import { AppError, fieldError, invalidField } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { attachLabel, detachLabel, labelRecords, lockLabelShared } from './labels/labels.queries'
@@ -21,6 +21,7 @@ import { decideStatus } from './rules'
 export type MessageChange =
   | { kind: 'assign'; userId: string | null; seenUserId: string | null }
   | { kind: 'status'; status: QueueStatus; seen: CaseStatus }
+  | { kind: 'snooze'; until: Date | null }
   | LabelChange
 
 interface LabelChange {
@@ -56,6 +57,10 @@ function auditEntryOf(change: MessageChange): { action: string; details: AuditDe
       return { action: 'message.assigned', details: { to: change.userId ?? 'no one' } }
     case 'status':
       return { action: 'message.statusChanged', details: { status: change.status } }
+    case 'snooze':
+      return change.until === null
+        ? { action: 'message.snoozeEnded', details: {} }
+        : { action: 'message.snoozed', details: { until: change.until.toISOString() } }
     case 'label': {
       const { isOn, labelId, name } = change
       return { action: isOn ? 'message.labeled' : 'message.unlabeled', details: { label: labelId, name } }
@@ -88,9 +93,25 @@ async function applyChange(
       })
       return eventId !== null
     }
+    case 'snooze':
+      return snoozeCase(tx, caseId, { until: change.until, now: authorship.now })
     case 'label':
       return labelCase(tx, caseId, change)
   }
+}
+
+const dayMs = 86_400_000
+
+async function snoozeCase(tx: Executor, caseId: string, { until, now }: { until: Date | null; now: Date }) {
+  const row = await lockCase(tx, caseId)
+  if (until !== null) {
+    if (isFinishedCase(row.status)) throw new AppError('conflict', queueTexts.doneNotSnoozed)
+    const isFuture = until > now && until.getTime() <= now.getTime() + maxSnoozeDays * dayMs
+    if (!isFuture) throw invalidField('until', queueTexts.snoozeLimits(maxSnoozeDays))
+  }
+  if (row.snoozedUntil?.getTime() === until?.getTime()) return false
+  await setSnooze(tx, caseId, until)
+  return true
 }
 
 /** Locks the case, so that its queue position can't change before the label gets the same position. */

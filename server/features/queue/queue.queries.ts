@@ -1,5 +1,5 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isFinishedCase } from '#shared/cases/cases'
 import { maxCountedUnanswered, maxCountedUnread } from '#shared/cases/queue'
@@ -76,6 +76,7 @@ export async function readMessages(
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
       status: row.status,
       answer_due: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
+      snoozed_until: row.snoozedUntil?.toISOString() ?? null,
       assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: fullName(assignee) } : null,
       is_unread: isUnread,
       comment_count: row.commentCount,
@@ -122,7 +123,7 @@ export async function countUnanswered(db: Executor, userId: string) {
   const unansweredMessages = db
     .select({ id: cases.id })
     .from(cases)
-    .where(isUnansweredMessage(cases))
+    .where(and(isUnansweredMessage(cases), isNull(cases.snoozedUntil)))
     .limit(maxCountedUnanswered + 1)
     .as('some')
   const newest = db
@@ -131,7 +132,7 @@ export async function countUnanswered(db: Executor, userId: string) {
     })
     .from(cases)
     .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
-    .where(isUnansweredMessage(cases))
+    .where(and(isUnansweredMessage(cases), isNull(cases.snoozedUntil)))
     .orderBy(desc(cases.customerWroteAt), desc(cases.id))
     .limit(maxCountedUnread)
     .as('newest')

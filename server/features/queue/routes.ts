@@ -11,6 +11,7 @@ import {
   reportMessageViewer,
   searchQueue,
   setMessageStatus,
+  snoozeMessage,
 } from '#shared/contract/cases/queue'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -97,6 +98,13 @@ function handlingRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, setMessageStatus, async ({ body, actor }, caller) => {
     const row = await requireMessageRow(db, body.case_id)
     const change = { kind: 'status', status: body.status, seen: body.seen_status } as const
+    await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
+    return null
+  })
+
+  serve(routeContext, snoozeMessage, async ({ body, actor }, caller) => {
+    const row = await requireMessageRow(db, body.case_id)
+    const change = { kind: 'snooze', until: body.until === null ? null : new Date(body.until) } as const
     await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
     return null
   })

@@ -37,6 +37,8 @@ export const QueuedMessage = z.object({
   /** An answer is due by then. It is null if none is due. */
   answer_due: z.nullable(Moment),
   assigned_to: z.nullable(Colleague),
+  /** Staff set the message aside until then. It is null if the message isn't snoozed. */
+  snoozed_until: z.nullable(Moment),
   /** The customer wrote since the signed-in agent last read the message. */
   is_unread: z.boolean(),
   comment_count: z.int(),
@@ -136,6 +138,17 @@ export const setMessageStatus = endpoint({
   response: z.null(),
 })
 
+export const snoozeMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/snooze-message',
+  summary:
+    'Sets a message aside for up to 90 days, or returns it to its lists. It also returns when the customer writes.',
+  access: 'QUEUE.write',
+  changes: ['QueuedMessage', 'QueueCount'],
+  body: z.strictObject({ case_id: z.uuid(), until: z.nullable(Moment) }),
+  response: z.null(),
+})
+
 export const handleMessages = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/handle-messages',
@@ -213,6 +226,7 @@ export const queue = {
   getQueuedMessage,
   assignMessage,
   setMessageStatus,
+  snoozeMessage,
   handleMessages,
   listQueueStaff,
   countQueue,

@@ -98,6 +98,8 @@ export const actionLabels = {
   'message.replyHeld': 'Reply to a message written',
   'message.replyRefused': 'Reply to a message not sent',
   'message.replyTakenBack': 'Reply to a message undone',
+  'message.snoozed': 'Message snoozed',
+  'message.snoozeEnded': 'Message snooze ended',
   'message.statusChanged': 'Message status changed',
   'message.unlabeled': 'Message unlabeled',
   'messageLabel.changed': 'Message label changed',

@@ -67,6 +67,23 @@ export const ownQueueSubject = 'your messages in the queue'
 export const theUnansweredMessages = 'the unanswered messages'
 export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
+export const snooze = 'Snooze'
+export const snoozed = 'Snoozed'
+export const snoozeTitle = (caseNo: string) => `Snooze ${caseNo}`
+export const snoozedUntil = (time: string) => `Snoozed until ${time}`
+export const snoozeHint = 'The message comes back then, or as soon as the customer writes.'
+export const endSnooze = 'End snooze'
+export const snoozeEnded = 'Snooze ended.'
+export const doneNotSnoozed = 'This message is resolved, so it can’t be snoozed.'
+export const snoozeLimits = (days: number) => `Choose a time in the future, within ${days} days.`
+export const snoozeInHours = (hours: number) => `In ${hours} hours`
+export const snoozeTomorrow = 'Tomorrow morning'
+export const snoozeMonday = 'Monday morning'
+export const snoozeWeek = 'In a week'
+export const snoozeOther = (zone: string) => `Or choose a day and time (${zone})`
+export const snoozeTimeMissing = 'Choose a day and time.'
+export const snoozeMessage = 'Snooze the message'
+export const noneSnoozed = 'No messages are snoozed.'
 export const accountSummarySubject = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
@@ -183,6 +200,7 @@ export const tabLabels: Record<QueueTab, string> = {
   unassigned: 'Unassigned',
   unanswered: 'Unanswered',
   overdue,
+  snoozed,
 }
 
 /** Hints below the texts for an empty tab. */
@@ -192,4 +210,5 @@ export const emptyHints: Record<QueueTab, string> = {
   unassigned: 'New messages appear here automatically.',
   unanswered: 'New messages appear here automatically. Answered messages are under All.',
   overdue: 'Messages waiting for a reply are under Unanswered.',
+  snoozed: 'Snooze a message to set it aside until a time that you choose.',
 }

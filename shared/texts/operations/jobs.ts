@@ -93,6 +93,7 @@ export const jobLabels: Record<string, string> = {
   'daily jobs': 'Start of daily jobs',
   'settle device orders': 'Equipment orders',
   'confirm emergency addresses': 'Confirmation of emergency addresses',
+  'return snoozed messages': 'Return of snoozed messages',
   'remove deleted documents': 'Search for deleted data files',
   'delete files of cases never opened': 'Search for unused attachments',
   'find abandoned payments': 'Search for payments with an unknown result',

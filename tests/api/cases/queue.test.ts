@@ -64,6 +64,7 @@ describe('the queue of messages', () => {
           status: 'received',
           answer_due: null,
           assigned_to: null,
+          snoozed_until: null,
           is_unread: false,
           comment_count: 3,
           labels: [],

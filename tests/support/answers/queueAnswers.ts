@@ -25,6 +25,7 @@ export const aQueued = (number: number, changes: Partial<QueuedMessage> = {}): Q
   status: 'received',
   answer_due: null,
   assigned_to: null,
+  snoozed_until: null,
   is_unread: false,
   comment_count: 0,
   labels: [],

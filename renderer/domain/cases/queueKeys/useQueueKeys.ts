@@ -12,6 +12,7 @@ interface QueueActions {
   assign?: () => void
   toggleSelection?: () => void
   label?: () => void
+  snooze?: () => void
   help?: () => void
 }
 
@@ -44,7 +45,7 @@ export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean })
 
 function actionOf(
   key: string,
-  { move, reply, assign, toggleSelection, label, help }: QueueActions,
+  { move, reply, assign, toggleSelection, label, snooze, help }: QueueActions,
 ): (() => void) | undefined {
   switch (key) {
     case 'j':
@@ -59,6 +60,8 @@ function actionOf(
       return toggleSelection
     case 'l':
       return label
+    case 'z':
+      return snooze
     case '?':
       return help
     default:

@@ -14,6 +14,7 @@ import { Filter } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { LabelTags } from '../labels/LabelTags'
 import styles from '../queue.module.css'
+import { Snooze } from '../snooze/Snooze'
 import { statusLabel } from '../statusLabel'
 import { useTakeMessage } from '../useTakeMessage'
 import detailStyles from './details.module.css'
@@ -82,6 +83,7 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
           }}
         />
       </Filter>
+      {mayWrite && <Snooze message={message} />}
       <div className={detailStyles.labels}>
         <h3 className={styles.count}>{queueTexts.labels}</h3>
         {message.labels.length === 0 ? (

@@ -28,6 +28,7 @@ const shortcuts = [
   { key: 'a', means: queueTexts.assignToMe },
   { key: 'x', means: queueTexts.selectOrDeselect },
   { key: 'l', means: queueTexts.editLabels },
+  { key: 'z', means: queueTexts.snoozeMessage },
   { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
   { key: 'Ctrl-Shift-Enter', means: replyTexts.sendAndOpenNext },
   { key: '/', means: replyTexts.insertAnswer },

@@ -8,12 +8,13 @@ interface MessageActions {
   onTake: (message: QueuedMessage) => void
   onToggle: (caseId: string) => void
   onLabel: (caseId: string) => void
+  onSnooze: (caseId: string) => void
   onHelp: () => void
 }
 
 export function useMessageQueueKeys(
   { list: { rows }, current, currentRow: { currentId, goTo }, openCaseId, open }: MessageQueue,
-  { onTake, onToggle, onLabel, onHelp }: MessageActions,
+  { onTake, onToggle, onLabel, onSnooze, onHelp }: MessageActions,
   letters: { isOn: boolean },
 ): void {
   const mayWrite = useHasRight('QUEUE.write')
@@ -38,6 +39,9 @@ export function useMessageQueueKeys(
       },
       label: () => {
         if (mayWrite && shownId) onLabel(shownId)
+      },
+      snooze: () => {
+        if (mayWrite && shownId) onSnooze(shownId)
       },
       help: onHelp,
     },

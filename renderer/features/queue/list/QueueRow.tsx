@@ -118,6 +118,7 @@ export function QueueRow({
           <span className={rows.badges}>
             {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
             {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
+            {message.snoozed_until !== null && <Tag color="processing">{queueTexts.snoozed}</Tag>}
             <Tag>{statusLabel(message.status)}</Tag>
             {assignee && (
               <Tag color={assignee.user_id === ownId ? 'success' : 'default'}>

@@ -136,4 +136,5 @@ export const emptyTexts: Record<QueueTab, string> = {
   unassigned: queueTexts.noneUnassigned,
   unanswered: queueTexts.noneUnanswered,
   overdue: queueTexts.noneOverdue,
+  snoozed: queueTexts.noneSnoozed,
 }

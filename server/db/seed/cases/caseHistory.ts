@@ -50,6 +50,7 @@ export function createCaseRow(
     premiseNumber: null,
     serviceAccountId: null,
     outageId: null,
+    snoozedUntil: null,
     category: null,
     serviceType: '',
     serviceSubtype: '',

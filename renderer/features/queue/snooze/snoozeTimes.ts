@@ -1,0 +1,27 @@
+/** The times until which a message can be snoozed with one click, in the provider's time zone. */
+import { momentOf, wallClock, weekdayOf } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
+import { defaultTimeZone } from '#shared/format/timeZone'
+import * as queueTexts from '#shared/texts/cases/queue'
+
+const hoursLater = 3
+const morningMinutes = 8 * 60
+const hourMs = 3_600_000
+
+interface SnoozeTime {
+  label: string
+  until: Date
+}
+
+export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
+  const zone = timeZone || defaultTimeZone
+  const { day: today } = wallClock(now, zone)
+  const morningOf = (day: string): Date => momentOf({ day, minutes: morningMinutes }, zone)
+  const daysToMonday = (8 - weekdayOf(today)) % 7 || 7
+  return [
+    { label: queueTexts.snoozeInHours(hoursLater), until: new Date(now.getTime() + hoursLater * hourMs) },
+    { label: queueTexts.snoozeTomorrow, until: morningOf(addDays(today, 1)) },
+    { label: queueTexts.snoozeMonday, until: morningOf(addDays(today, daysToMonday)) },
+    { label: queueTexts.snoozeWeek, until: morningOf(addDays(today, 7)) },
+  ]
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "cases" ADD COLUMN "snoozed_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "cases_queue_snoozed" ON "cases" USING btree ("customer_wrote_at","id") WHERE "cases"."snoozed_until" is not null;
