@@ -13,7 +13,7 @@ export function updateText({
     case 'request_assigned':
       return `${by} assigned request ${case_no} to you.`
     case 'customer_replied':
-      return `${by} replied to ${is_message ? 'message' : 'request'} ${case_no}.`
+      return is_message ? `${by} replied to message ${case_no}.` : `${by} replied to request ${case_no}.`
     case 'care_replied':
       return `Customer care replied to ${case_no}.`
     case 'refund_requested':

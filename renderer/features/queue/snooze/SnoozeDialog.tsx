@@ -53,7 +53,7 @@ export function SnoozeDialog({ message: { case_id, case_no }, onClose }: Props) 
           <li key={label}>
             <Button onClick={() => void snoozeUntil(until)}>
               {label}
-              <span className={styles.time}>
+              <span className={parts.secondary}>
                 <DateText value={until.toISOString()} withTime timeZone={timeZone} />
               </span>
             </Button>
