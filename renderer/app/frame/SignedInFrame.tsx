@@ -35,11 +35,11 @@ import { pageAt } from '../routes/pageAt'
 import { VoiceControlHost } from '../voiceControl/VoiceControlHost'
 import { ApplyPreferences } from './ApplyPreferences'
 import { IdleGuard } from './IdleGuard'
-import { PollUpdates } from './PollUpdates'
 import styles from './pages.module.css'
 import { ShellLink } from './ShellLink'
 import { useCustomerOfUrl } from './useCustomerOfUrl'
 
+const PollUpdates = lazyWhenIdle(async () => (await import('./PollUpdates')).PollUpdates)
 /** Loaded for staff only. */
 const HeldReplyBar = lazyWhenIdle(async () => (await import('../../features/queue/replies/HeldReplyBar')).HeldReplyBar)
 
@@ -170,7 +170,14 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
         {children}
         <IdleGuard />
         {signedIn && <ShellLink />}
-        {signedIn && <PollUpdates />}
+        {signedIn && (
+          // Without news in the bell, the page still works.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <PollUpdates />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {signedIn && isStaff(signedIn.person.userTypeCode) && <StaffReplies />}
         {signedIn && <LazyCommand />}
         <VoiceControlHost />

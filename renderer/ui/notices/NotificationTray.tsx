@@ -1,21 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
-import * as updateTexts from '#shared/texts/cases/updates'
 import * as commonTexts from '#shared/texts/common'
-import { DateText } from '../DateText'
 import { Popup } from '../dialogs/Popup'
 import { HeaderIcon, headerButton } from '../HeaderIcon'
 import { Icon } from '../icons/Icon'
 import styles from './NotificationTray.module.css'
-import {
-  selectNotifications,
-  type TrayGroup,
-  type TrayItem,
-  trayCleared,
-  trayGroups,
-  trayRead,
-} from './notificationsSlice'
+import { selectNotifications, trayRead } from './notificationsSlice'
+
+const TrayUpdates = lazy(async () => ({ default: (await import('./TrayUpdates')).TrayUpdates }))
 
 interface NotificationTrayProps {
   /** How many things wait for the person until they are resolved. */
@@ -38,7 +30,11 @@ export function NotificationTray({ waitingCount, waiting }: NotificationTrayProp
       {(close) => (
         <>
           {waiting?.(close)}
-          {tray.length > 0 && <Updates onSelect={close} />}
+          {tray.length > 0 && (
+            <Suspense fallback={null}>
+              <TrayUpdates onSelect={close} />
+            </Suspense>
+          )}
           {tray.length === 0 && !waiting && <p className={styles.empty}>{commonTexts.noNewNotifications}</p>}
         </>
       )}
@@ -50,71 +46,4 @@ function labelOf(unread: number, waiting: number): string {
   if (unread > 0 && waiting > 0) return commonTexts.notificationsAndWaiting(unread, waiting)
   if (unread > 0) return commonTexts.notificationsNew(unread)
   return waiting > 0 ? commonTexts.notificationsWaiting(waiting) : commonTexts.notifications
-}
-
-const groupTitles: Record<TrayGroup, string> = {
-  assigned: updateTexts.assignedToYou,
-  replies: updateTexts.repliesToYou,
-  approvals: updateTexts.waitingForApproval,
-}
-
-function Updates({ onSelect }: { onSelect: () => void }) {
-  const { tray } = useSelector(selectNotifications)
-  const dispatch = useDispatch()
-  return (
-    <>
-      <div className={styles.head}>
-        <h2>{commonTexts.notifications}</h2>
-        <button type="button" className={styles.clear} onClick={() => dispatch(trayCleared())}>
-          {commonTexts.clearAll}
-        </button>
-      </div>
-      <div className={styles.groups}>
-        {trayGroups.map((group) => {
-          const items = combineRepeated(tray.filter((item) => item.group === group))
-          return items.length > 0 && <Group key={group} title={groupTitles[group]} items={items} onSelect={onSelect} />
-        })}
-      </div>
-    </>
-  )
-}
-
-interface CombinedItem extends TrayItem {
-  count: number
-}
-
-/** Combines items with the same text, such as several replies to one message. The newest one stays. */
-function combineRepeated(items: readonly TrayItem[]): CombinedItem[] {
-  const newest = items.filter((item, index) => items.findIndex(({ text }) => text === item.text) === index)
-  return newest.map((item) => ({ ...item, count: items.filter(({ text }) => text === item.text).length }))
-}
-
-interface GroupProps {
-  title: string
-  items: CombinedItem[]
-  onSelect: () => void
-}
-
-function Group({ title, items, onSelect }: GroupProps) {
-  const id = useId()
-  return (
-    <>
-      <h3 id={id}>{title}</h3>
-      <ul className={styles.list} aria-labelledby={id}>
-        {items.map(({ id: key, text, url, at, count }) => (
-          <li key={key}>
-            {url === null ? (
-              <p>{text}</p>
-            ) : (
-              <Link to={url} onClick={onSelect}>
-                {text}
-              </Link>
-            )}
-            <DateText value={at} withTime />
-            {count > 1 && <span className={styles.count}>{updateTexts.times(count)}</span>}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

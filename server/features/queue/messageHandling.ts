@@ -6,6 +6,7 @@ import type { AuditDetails } from '#shared/access/auditDetails'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { maxSnoozeDays, type QueueStatus } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
@@ -105,9 +106,9 @@ const dayMs = 86_400_000
 async function snoozeCase(tx: Executor, caseId: string, { until, now }: { until: Date | null; now: Date }) {
   const row = await lockCase(tx, caseId)
   if (until !== null) {
-    if (isFinishedCase(row.status)) throw new AppError('conflict', queueTexts.doneNotSnoozed)
+    if (isFinishedCase(row.status)) throw new AppError('conflict', snoozeTexts.doneNotSnoozed)
     const isFuture = until > now && until.getTime() <= now.getTime() + maxSnoozeDays * dayMs
-    if (!isFuture) throw invalidField('until', queueTexts.snoozeLimits(maxSnoozeDays))
+    if (!isFuture) throw invalidField('until', snoozeTexts.snoozeLimits(maxSnoozeDays))
   }
   if (row.snoozedUntil?.getTime() === until?.getTime()) return false
   await setSnooze(tx, caseId, until)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { maxSnoozeDays } from '#shared/cases/queue'
 import { createCaseComment, createMessage } from '#shared/contract/cases/messages'
 import { countQueue, setMessageStatus, snoozeMessage } from '#shared/contract/cases/queue'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 import { caseComments, cases } from '../../../server/db/schema/cases'
 import { endSnoozesJob } from '../../../server/features/queue/endSnoozes.job'
 import { addCustomer } from '../../support/data/cases/cases'
@@ -87,7 +87,7 @@ describe('snoozing a message', () => {
   it('is rejected for a time in the past, or after more than 90 days', async ({ server }) => {
     const { id } = await writeMessage(server)
     for (const until of ['2026-03-13T14:00:00.000Z', '2026-06-13T15:00:00.000Z']) {
-      const fields = { until: queueTexts.snoozeLimits(maxSnoozeDays) }
+      const fields = { until: snoozeTexts.snoozeLimits(maxSnoozeDays) }
       expect(await snooze(server, id, until)).toMatchObject({ status: 400, fields })
     }
   })

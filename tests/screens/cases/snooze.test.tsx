@@ -10,6 +10,7 @@ import {
   snoozeMessage,
 } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, ignoreOtherCalls, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { startTestTime } from '../../support/screens/time'
@@ -28,27 +29,27 @@ beforeEach(() => {
 
 const openMessage = () => renderScreen(`/messageQueue?case=${caseId(1)}`, { as: aStaffMember() })
 const findDialog = async () =>
-  within(await screen.findByRole('dialog', { name: queueTexts.snoozeTitle('C-2026-000001') }))
+  within(await screen.findByRole('dialog', { name: snoozeTexts.snoozeTitle('C-2026-000001') }))
 
 describe('an open message', () => {
   it('is snoozed until Monday morning in the provider’s time zone with one click', async () => {
     startTestTime()
     vi.setSystemTime('2026-03-13T15:00:00.000Z')
     const user = openMessage()
-    await user.click(await screen.findByRole('button', { name: queueTexts.snooze }))
-    await user.click((await findDialog()).getByRole('button', { name: new RegExp(queueTexts.snoozeMonday) }))
+    await user.click(await screen.findByRole('button', { name: snoozeTexts.snooze }))
+    await user.click((await findDialog()).getByRole('button', { name: new RegExp(snoozeTexts.snoozeMonday) }))
     expect(requestsOf(snoozeMessage)[0]?.body).toEqual({ case_id: caseId(1), until })
-    expect(await screen.findByText(queueTexts.snoozedUntil('03/16/2026 8:00 AM CDT'))).toBeInTheDocument()
+    expect(await screen.findByText(snoozeTexts.snoozedUntil('03/16/2026 8:00 AM CDT'))).toBeInTheDocument()
   })
 
   it('is snoozed until the day and time that the agent enters, and asks for them', async () => {
     const user = openMessage()
-    await user.click(await screen.findByRole('button', { name: queueTexts.snooze }))
+    await user.click(await screen.findByRole('button', { name: snoozeTexts.snooze }))
     const dialog = await findDialog()
-    await user.click(dialog.getByRole('button', { name: queueTexts.snooze }))
-    expect(dialog.getByText(queueTexts.snoozeTimeMissing)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: snoozeTexts.snooze }))
+    expect(dialog.getByText(snoozeTexts.snoozeTimeMissing)).toBeInTheDocument()
     fireEvent.change(dialog.getByLabelText(/Or choose/), { target: { value: '2026-04-01T09:30' } })
-    await user.click(dialog.getByRole('button', { name: queueTexts.snooze }))
+    await user.click(dialog.getByRole('button', { name: snoozeTexts.snooze }))
     await waitFor(() =>
       expect(requestsOf(snoozeMessage)[0]?.body).toEqual({ case_id: caseId(1), until: '2026-04-01T14:30:00.000Z' }),
     )
@@ -57,8 +58,8 @@ describe('an open message', () => {
   it('says until when it is snoozed, and returns before that', async () => {
     mockCall(getQueuedMessage, aQueued(1, { snoozed_until: until }))
     const user = openMessage()
-    expect(await screen.findByText(queueTexts.snoozedUntil('03/16/2026 8:00 AM CDT'))).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: queueTexts.endSnooze }))
+    expect(await screen.findByText(snoozeTexts.snoozedUntil('03/16/2026 8:00 AM CDT'))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: snoozeTexts.endSnooze }))
     expect(requestsOf(snoozeMessage)[0]?.body).toEqual({ case_id: caseId(1), until: null })
   })
 })

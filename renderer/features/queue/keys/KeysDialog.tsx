@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
@@ -28,7 +29,7 @@ const shortcuts = [
   { key: 'a', means: queueTexts.assignToMe },
   { key: 'x', means: queueTexts.selectOrDeselect },
   { key: 'l', means: queueTexts.editLabels },
-  { key: 'z', means: queueTexts.snoozeMessage },
+  { key: 'z', means: snoozeTexts.snoozeMessage },
   { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
   { key: 'Ctrl-Shift-Enter', means: replyTexts.sendAndOpenNext },
   { key: '/', means: replyTexts.insertAnswer },

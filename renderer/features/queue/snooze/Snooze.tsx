@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import { isFinishedCase } from '#shared/cases/cases'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 import { useSnoozeMessageMutation } from '../../../api/cases/queue'
 import { Button } from '../../../ui/Button'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -21,7 +21,7 @@ export function Snooze({ message }: { message: QueuedMessage }) {
 
   async function end(): Promise<void> {
     const { error } = await snooze({ body: { case_id, until: null } })
-    if (!error) snackbar(queueTexts.snoozeEnded)
+    if (!error) snackbar(snoozeTexts.snoozeEnded)
   }
 
   if (until !== null) {
@@ -29,7 +29,7 @@ export function Snooze({ message }: { message: QueuedMessage }) {
       <>
         <p className={detailStyles.note}>{snoozedText(until)}</p>
         <Button isBusy={isLoading} onClick={() => void end()}>
-          {queueTexts.endSnooze}
+          {snoozeTexts.endSnooze}
         </Button>
       </>
     )
@@ -37,7 +37,7 @@ export function Snooze({ message }: { message: QueuedMessage }) {
   if (isFinishedCase(status)) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{queueTexts.snooze}</Button>
+      <Button onClick={() => setOpen(true)}>{snoozeTexts.snooze}</Button>
       {isOpen && (
         <Suspense fallback={null}>
           <SnoozeDialog message={message} onClose={() => setOpen(false)} />

@@ -1,7 +1,7 @@
 /** Snoozes a message until one of the usual times, or until a day and time that the agent enters. */
 import { useState } from 'react'
 import { type QueuedMessage, snoozeMessage } from '#shared/contract/cases/queue'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 import { useSnoozeMessageMutation } from '../../../api/cases/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { Button } from '../../../ui/Button'
@@ -30,7 +30,7 @@ export function SnoozeDialog({ message: { case_id, case_no }, onClose }: Props) 
   const form = useCallForm(snoozeMessage, {
     initial: { until: '' },
     input: ({ until }) => ({ body: { case_id, until: parseProviderTime(until, timeZone) } }),
-    check: ({ until }) => (parseProviderTime(until, timeZone) === null ? { until: queueTexts.snoozeTimeMissing } : {}),
+    check: ({ until }) => (parseProviderTime(until, timeZone) === null ? { until: snoozeTexts.snoozeTimeMissing } : {}),
     send: (input) => snooze(input),
     onSent: (_answer, { until }) => finish(parseProviderTime(until, timeZone) ?? ''),
   })
@@ -46,8 +46,8 @@ export function SnoozeDialog({ message: { case_id, case_no }, onClose }: Props) 
   }
 
   return (
-    <FormDialog title={queueTexts.snoozeTitle(case_no)} form={form} submitText={queueTexts.snooze} onClose={onClose}>
-      <p className={parts.small}>{queueTexts.snoozeHint}</p>
+    <FormDialog title={snoozeTexts.snoozeTitle(case_no)} form={form} submitText={snoozeTexts.snooze} onClose={onClose}>
+      <p className={parts.small}>{snoozeTexts.snoozeHint}</p>
       <ul className={styles.times}>
         {times.map(({ label, until }) => (
           <li key={label}>
@@ -60,7 +60,7 @@ export function SnoozeDialog({ message: { case_id, case_no }, onClose }: Props) 
           </li>
         ))}
       </ul>
-      <MomentField label={queueTexts.snoozeOther(zoneName(timeZone))} {...form.text('until')} />
+      <MomentField label={snoozeTexts.snoozeOther(zoneName(timeZone))} {...form.text('until')} />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@
 import { momentOf, wallClock, weekdayOf } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { defaultTimeZone } from '#shared/format/timeZone'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as snoozeTexts from '#shared/texts/cases/snooze'
 
 const hoursLater = 3
 const morningMinutes = 8 * 60
@@ -19,9 +19,9 @@ export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
   const morningOf = (day: string): Date => momentOf({ day, minutes: morningMinutes }, zone)
   const daysToMonday = (8 - weekdayOf(today)) % 7 || 7
   return [
-    { label: queueTexts.snoozeInHours(hoursLater), until: new Date(now.getTime() + hoursLater * hourMs) },
-    { label: queueTexts.snoozeTomorrow, until: morningOf(addDays(today, 1)) },
-    { label: queueTexts.snoozeMonday, until: morningOf(addDays(today, daysToMonday)) },
-    { label: queueTexts.snoozeWeek, until: morningOf(addDays(today, 7)) },
+    { label: snoozeTexts.snoozeInHours(hoursLater), until: new Date(now.getTime() + hoursLater * hourMs) },
+    { label: snoozeTexts.snoozeTomorrow, until: morningOf(addDays(today, 1)) },
+    { label: snoozeTexts.snoozeMonday, until: morningOf(addDays(today, daysToMonday)) },
+    { label: snoozeTexts.snoozeWeek, until: morningOf(addDays(today, 7)) },
   ]
 }
