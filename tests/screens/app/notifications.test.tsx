@@ -102,7 +102,7 @@ describe('the bell', () => {
     })
     await passTime(60_000)
     await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
-    expect(screen.getByText(updateTexts.updateText(update(1)))).toBeVisible()
+    expect(await screen.findByText(updateTexts.updateText(update(1)))).toBeVisible()
     expect(screen.getByText(updateTexts.updateText(replied))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
   })
@@ -119,6 +119,7 @@ describe('the bell', () => {
     mockCall(listUpdates, { updates: [update(1), replied, again, refund, request], until })
     await passTime(60_000)
     await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(5) }))
+    await screen.findByRole('list', { name: updateTexts.assignedToYou })
     const linksIn = (name: string) =>
       within(screen.getByRole('list', { name }))
         .getAllByRole('link')
@@ -142,7 +143,7 @@ describe('the bell', () => {
     mockCall(listUpdates, { updates: [update(1)], until })
     await passTime(60_000)
     await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
-    await user.click(screen.getByRole('button', { name: commonTexts.clearAll }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.clearAll }))
     await passTime(60_000)
     expect(requestsOf(listUpdates).map(({ query }) => query)).toEqual([
       {},
