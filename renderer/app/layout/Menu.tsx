@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import * as frameTexts from '#shared/texts/frame'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
 import type { IconName } from '../../ui/icons/iconNames'
 import { type MenuEntry, type MenuGroup, type MenuLink, menuFor } from '../routes/menu'
-import { isCurrentPage } from '../routes/pageAt'
+import { isCurrentPage, pageAt } from '../routes/pageAt'
 import { screens } from '../screens/screens'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
@@ -23,13 +23,13 @@ interface LinkProps {
   onSelect: () => void
 }
 
-function Link({ entry, icon, onSelect }: LinkProps) {
+function PageLink({ entry, icon, onSelect }: LinkProps) {
   const { prefetch } = screens[entry.page.id]
   const { pathname } = useLocation()
   return (
-    <NavLink
+    <Link
       to={entry.page.path}
-      end
+      aria-current={pageAt(pathname)?.id === entry.page.id ? 'page' : undefined}
       className={`${styles.link} ${isCurrentPage(entry.page, pathname) ? styles.current : ''}`}
       onClick={onSelect}
       onPointerEnter={() => void prefetch()}
@@ -38,7 +38,7 @@ function Link({ entry, icon, onSelect }: LinkProps) {
       {icon && <Icon name={icon} className={styles.icon} />}
       <span className={styles.label}>{entry.label}</span>
       {entry.count && <MenuCount countKind={entry.count} />}
-    </NavLink>
+    </Link>
   )
 }
 
@@ -90,7 +90,7 @@ function Entries({ entries, onSelect, isInner = false }: EntriesProps) {
               onSelect={onSelect}
             />
           ) : (
-            <Link entry={entry} icon={isInner ? undefined : menuIconOf(entry)} onSelect={onSelect} />
+            <PageLink entry={entry} icon={isInner ? undefined : menuIconOf(entry)} onSelect={onSelect} />
           )}
         </li>
       ))}

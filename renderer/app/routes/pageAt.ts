@@ -10,5 +10,5 @@ export function pageAt(pathname: string): Page | undefined {
 /** Returns whether a path shows the page, or one that it represents in menus, such as its other spelling. */
 export function isCurrentPage(page: Page, pathname: string): boolean {
   const opened = pageAt(pathname)
-  return page.path === pathname || page.id === (opened?.menuPage ?? opened?.parent)
+  return page.id === opened?.id || page.id === (opened?.menuPage ?? opened?.parent)
 }

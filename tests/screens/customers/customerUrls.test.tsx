@@ -32,6 +32,7 @@ describe('the URL of a customer', () => {
     openUrl(customerUrl('CU-2'))
     expect(await findHead('Otto Late')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: pageTexts.customerDataView })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: pageTexts.customerDataView })).toHaveAttribute('aria-current', 'page')
     expect(document.title).toContain('Otto Late')
   })
 

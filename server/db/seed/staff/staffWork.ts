@@ -39,7 +39,7 @@ const addAuditRecord = ({ rows, number }: Household, random: Random, entry: Staf
 }
 
 /** Some agents wait for the customer until a day. The choice depends on the number, so that it changes nothing else. */
-const isSnoozed = ({ number }: { number: string }): boolean => Number(number.at(-1)) % 4 === 0
+const isSnoozed = ({ number }: { number: string }): boolean => Number(number.at(-1)) % 2 === 0
 
 /** Assigns most open messages to an agent. */
 function assignMessages(household: Household, random: Random): void {
