@@ -173,7 +173,7 @@ describe('a run', () => {
 
   it('names the customer of each row, and shows their balance to approvers', async () => {
     open(aRun({ status: 'waiting', needs_approval: true, is_own: false }))
-    expect(await screen.findByRole('button', { name: 'BA-2' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'BA-2' })).toBeInTheDocument()
     expect(screen.getByText('Customer 2')).toBeInTheDocument()
     expect(screen.getAllByText('$45.00')).toHaveLength(3)
   })

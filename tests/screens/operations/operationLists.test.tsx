@@ -76,7 +76,7 @@ describe('the lists behind the summary', () => {
       }),
     )
     expect(table.getByText('QP-1111-1111')).toBeVisible()
-    expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
+    expect(table.getByRole('link', { name: 'CU-00000007' })).toBeVisible()
     expect(table.getByText(paymentTexts.statusLabels.declined)).toBeVisible()
     expect(table.getByText('Insufficient funds')).toBeVisible()
     expect(table.getByText('$48.50')).toBeVisible()
