@@ -49,6 +49,7 @@ import { queueDetailRoutes } from './features/queue/details/routes'
 import { messageLabelRoutes } from './features/queue/labels/routes'
 import { heldReplyRoutes } from './features/queue/replies/routes'
 import { queueRoutes } from './features/queue/routes'
+import { queueBoardRoutes } from './features/queueBoard/routes'
 import { refundRoutes } from './features/refunds/routes'
 import { registrationRoutes } from './features/registrations/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
@@ -64,6 +65,7 @@ import { prepareFindActors } from './features/session/session.queries'
 import { withUseRecording } from './features/session/sessionUse'
 import { statementRoutes } from './features/statements/routes'
 import { summaryRoutes } from './features/summary/routes'
+import { teamRoutes } from './features/teams/routes'
 import { timelineRoutes } from './features/timeline/routes'
 import { tvRoutes } from './features/tv/routes'
 import { updateRoutes } from './features/updates/routes'
@@ -121,6 +123,8 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   requestQueueRoutes,
   crewRoutes,
   messageLabelRoutes,
+  teamRoutes,
+  queueBoardRoutes,
   heldReplyRoutes,
   cannedAnswerRoutes,
   summaryRoutes,

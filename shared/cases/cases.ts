@@ -25,6 +25,7 @@ export const caseStatuses = [
 export type CaseStatus = (typeof caseStatuses)[number]
 
 export const casePriorities = ['low', 'normal', 'high'] as const
+export type CasePriority = (typeof casePriorities)[number]
 
 export const caseTabs = ['open', 'waiting', 'closed', 'cancelled'] as const
 export type CaseTab = (typeof caseTabs)[number]

@@ -19,8 +19,10 @@ import { help } from './cases/help'
 import { messageLabels } from './cases/messageLabels'
 import { messages } from './cases/messages'
 import { queue } from './cases/queue'
+import { queueBoard } from './cases/queueBoard'
 import { queueDetails } from './cases/queueDetails'
 import { requestQueue } from './cases/requestQueue'
+import { teams } from './cases/teams'
 import { announcements } from './content/announcements'
 import { assets } from './content/assets'
 import { documents } from './content/documents'
@@ -100,6 +102,8 @@ export const contract = {
   requestQueue,
   crews,
   messageLabels,
+  teams,
+  queueBoard,
   heldReplies,
   summary,
   operationLists,

@@ -8,3 +8,10 @@ export const selectionOf = <T extends string | number>(value: z.ZodMiniType<T>, 
     z.maxLength(max),
     z.refine((values) => new Set(values).size === values.length, { error: missing }),
   )
+
+/** Accepts a selection without repetitions, which may be empty. */
+export const optionalSelectionOf = <T extends string | number>(value: z.ZodMiniType<T>, max: number) =>
+  z.array(value).check(
+    z.maxLength(max),
+    z.refine((values) => new Set(values).size === values.length),
+  )

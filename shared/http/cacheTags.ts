@@ -54,6 +54,8 @@ export const cacheTags = [
   'Figures',
   'Viewers',
   'QueueTeam',
+  'QueueBoard',
+  'Teams',
   'CannedAnswers',
   'MessageLabels',
   'HeldReplies',

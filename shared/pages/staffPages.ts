@@ -65,6 +65,24 @@ export const staffPages = {
     isWide: true,
   },
   // Not in the specification.
+  queueBoard: {
+    path: '/messageQueue/board',
+    title: pageTexts.queueBoard,
+    userTypes: staff,
+    feature: 'QUEUEADMIN',
+    parent: 'messageQueue',
+    isWide: true,
+  },
+  // Not in the specification.
+  teams: {
+    path: '/messageQueue/teams',
+    title: pageTexts.teams,
+    userTypes: staff,
+    feature: 'QUEUEADMIN',
+    parent: 'messageQueue',
+    isWide: true,
+  },
+  // Not in the specification.
   requestQueue: {
     path: '/requestQueue',
     title: pageTexts.requestQueue,

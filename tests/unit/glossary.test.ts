@@ -14,7 +14,7 @@ const otherMeanings = new Set(
   `account admin announcement appointment asset backend batch block blocked callback category charge chosen client comment
   credit dashboard deadline development extra fingerprint gateway group invalid issue mail mark module note notification offer option
   order otp owner phone pin placeholder preview processor profile property provider proxy refund reply resource result role
-  round slot status subscriber subscription tag team template thread ticket transaction transfer upload utterance variable
+  round slot status subscriber subscription tag template thread ticket transaction transfer upload utterance variable
   voice waiting way`.split(/\s+/),
 )
 

@@ -1,12 +1,23 @@
-/** Options of the queue: its density and view, the lists that all agents share, and the keyboard shortcuts. */
-import { useId } from 'react'
+/** Options of the queue: its view, whether the agent gets new messages, shared lists, teams and keyboard shortcuts. */
+import { Suspense, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as pageTexts from '#shared/texts/pages'
 import { useHasRight } from '../../session/useHasRight'
 import more from '../../ui/dialogs/MoreActions.module.css'
 import { Popup } from '../../ui/dialogs/Popup'
 import { Switch } from '../../ui/Switch'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './queue.module.css'
 import type { QueueLayout } from './useQueueLayout'
+
+const OwnAvailability = lazyThemed(async () => (await import('./OwnAvailability')).OwnAvailability)
+
+const teamLinks = [
+  { to: paths.queueBoard, label: pageTexts.queueBoard },
+  { to: paths.teams, label: pageTexts.teams },
+]
 
 /** A list that all agents share. */
 export type SharedList = 'answers' | 'labels'
@@ -19,6 +30,7 @@ interface Props {
 
 export function QueueOptions({ layout, onEditList, onHelp }: Props) {
   const mayWrite = useHasRight('QUEUE.write')
+  const leadsTeams = useHasRight('QUEUEADMIN.read')
   const actions = [
     ...(mayWrite
       ? [
@@ -38,7 +50,16 @@ export function QueueOptions({ layout, onEditList, onHelp }: Props) {
           {layout.hasRoom && (
             <Option label={queueTexts.splitView} isOn={layout.isSplit} onChange={layout.chooseSplit} />
           )}
+          <Suspense fallback={null}>{mayWrite && <OwnAvailability />}</Suspense>
           <ul>
+            {leadsTeams &&
+              teamLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={more.hidden} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
             {actions.map(({ label, run }) => (
               <li key={label}>
                 <button

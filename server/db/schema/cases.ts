@@ -28,6 +28,7 @@ import {
 import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { outages } from './outages'
+import { teams } from './teams'
 import { users } from './users'
 
 /** Counts cases across all years. The year is a prefix of the number, as in `C-2025-000001`. */
@@ -40,6 +41,8 @@ type CaseColumns = Record<'kind' | 'status', AnyPgColumn>
  * SQL as the partial indexes.
  */
 export const isMessage = ({ kind }: CaseColumns): SQL => sql`${kind} = 'message'`
+export const isPrioritizedMessage = ({ kind, priority }: Record<'kind' | 'priority', AnyPgColumn>): SQL =>
+  sql`${kind} = 'message' and ${priority} <> 'normal'`
 export const isOpenMessage = ({ kind, status }: CaseColumns): SQL =>
   sql`${kind} = 'message' and ${status} not in ('resolved', 'closed', 'cancelled')`
 /** Matches open requests. A bulk request counts once. */
@@ -123,6 +126,12 @@ export const cases = pgTable(
     outageId: uuid('outage_id').references(() => outages.id, { onDelete: 'set null' }),
     /** The agent to whom the case is assigned. */
     assignedTo: uuid('assigned_to').references(() => users.id),
+    /** The team that shares the message. */
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
+    /** When staff first answered a message of a customer, by when they had promised to, and who answered. */
+    firstAnsweredAt: moment('first_answered_at'),
+    firstAnswerDueAt: moment('first_answer_due_at'),
+    firstAnsweredBy: uuid('first_answered_by').references(() => users.id),
     idempotencyKey: text('idempotency_key'),
     /** Tells a retry under the key from a different request. */
     requestHash: bytes('request_hash'),
@@ -153,6 +162,17 @@ export const cases = pgTable(
     // Few messages are snoozed at a time, so the job that ends it reads all of them.
     index('cases_queue_snoozed').on(table.customerWroteAt, table.id).where(sql`${table.snoozedUntil} is not null`),
     index('cases_queue_overdue').on(table.answerDueAt).where(isUnansweredMessage(table)),
+    // Only messages have a team. Deleting a team uses the index too.
+    index('cases_queue_team').on(table.teamId, table.customerWroteAt, table.id).where(sql`${table.teamId} is not null`),
+    // Few messages have another priority than the normal one.
+    index('cases_queue_priority')
+      .on(table.priority, table.customerWroteAt, table.id)
+      .where(isPrioritizedMessage(table)),
+    // Cover all columns that the board counts, so that it does not read the messages themselves.
+    index('cases_open_work').on(table.assignedTo, table.teamId, table.customerWroteAt).where(isOpenMessage(table)),
+    index('cases_first_answered')
+      .on(table.firstAnsweredAt, table.firstAnsweredBy, table.teamId, table.firstAnswerDueAt, table.createdAt)
+      .where(sql`${table.firstAnsweredAt} is not null`),
     // A survey is sent about requests that ended recently.
     index('cases_unrated').on(table.closedAt).where(sql`${table.kind} = 'request' and ${table.rating} is null`),
     // The summary counts recently opened and open cases.

@@ -16,6 +16,7 @@ import { opaqueId } from './identifiers'
 import type { Random } from './random'
 import { type CaseRow, type CustomerRows, emptyRows } from './rows'
 import { communityRows } from './services/places'
+import { teamOf } from './staff/teams'
 import type { World } from './world'
 
 interface BulkPlan {
@@ -242,6 +243,10 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     customerWroteAt: createdAt,
     answerDueAt: isFinishedCase(status) ? null : new Date(createdAt.getTime() + 86_400_000),
     assignedTo: null,
+    teamId: teamOf('residential'),
+    firstAnsweredAt: null,
+    firstAnswerDueAt: null,
+    firstAnsweredBy: null,
     updatedAt: createdAt,
     closedAt: isFinishedCase(status) ? createdAt : null,
     rating: null,

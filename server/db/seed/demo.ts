@@ -17,6 +17,7 @@ import { catalog } from './services/catalog'
 import { demoChannels } from './services/channels'
 import { type CommunityId, communityRows } from './services/places'
 import { communityProductRows } from './services/productFacts'
+import { giveMessagesToTeams } from './staff/messageTeams'
 import { addOfficeWork } from './staff/staffWork'
 import { createWorld, type World, type WorldOptions } from './world'
 
@@ -77,6 +78,7 @@ export function generateDemo({
 
 function* generateHouseholds(world: World, namedHouseholds: Household[], accounts: number): Generator<Household> {
   const withConsequences = namedHouseholds.map(addConsequences)
+  for (const household of withConsequences) giveMessagesToTeams(household)
   addNoticeRuns(world, withConsequences)
   yield* withConsequences
   const residents = Math.max(0, accounts - namedHouseholds.length)
@@ -105,6 +107,7 @@ function addStaffWork(household: Household): Household {
   addConsequences(household)
   addNoticeRuns(household.world, [household])
   addOfficeWork(household)
+  giveMessagesToTeams(household)
   return household
 }
 

@@ -54,6 +54,7 @@ import { publishLibrary } from './library/publish'
 import { type CustomerRows, emptyRows } from './rows'
 import { addDemoOutages } from './services/outages'
 import { addDemoViews } from './staff/listViews'
+import { addDemoMembers, loadDemoTeams } from './staff/teams'
 
 export interface SeedOptions {
   /** `YYYY-MM-DD` */
@@ -106,6 +107,7 @@ export async function seedDemo(
     await addDemoOutages(tx, size)
     await addDemoReadings(tx)
     await addDemoViews(tx)
+    await addDemoMembers(tx)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
@@ -143,6 +145,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(roles).values(demo.roles)
   await tx.insert(cannedAnswers).values([...demoAnswers])
   await tx.insert(crews).values(demoCrews)
+  await loadDemoTeams(tx)
   await tx.insert(messageLabels).values(demoLabels.map(({ id, name }) => ({ id, name })))
   await tx.insert(announcements).values(demo.announcements)
   await tx.insert(moratoria).values(demo.moratoria)

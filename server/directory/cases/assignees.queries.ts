@@ -1,5 +1,5 @@
 /** Finds the staff to whom cases can be assigned. */
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access/access'
 import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../../db/database'
@@ -28,6 +28,18 @@ export async function findColleagues(db: Executor, { right, userId }: ColleagueF
         userId === undefined ? undefined : eq(users.id, userId),
       ),
     )
+    .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
+  return rows.map((row) => ({ user_id: row.userId, name: fullName(row) }))
+}
+
+/** Returns the names of users, whether or not they still work here. */
+export async function findNames(db: Executor, userIds: string[]): Promise<Colleague[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(inArray(users.id, userIds))
     .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
   return rows.map((row) => ({ user_id: row.userId, name: fullName(row) }))
 }

@@ -13,6 +13,7 @@ import { messageDueAt } from './answerDue'
 import { attachPending } from './attachments.ledger'
 import type { Author } from './caseSubject'
 import type { CaseRow } from './cases.queries'
+import { findRoute } from './routing.ledger'
 import { caseNumber } from './rules'
 import { cancelVisit } from './visits.ledger'
 
@@ -65,8 +66,11 @@ export async function openCase(
   if (!row) return { row: await findFirstCase(tx, fields.userId, idempotencyRecord), isNew: false }
   await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, authorship)
   await attachPending(tx, { caseId: row.id, ids: attachmentIds }, authorship)
-  if (row.kind === 'message') await publish(tx, { kind: 'opened', case_id: row.id })
-  return { row, isNew: true }
+  if (row.kind !== 'message') return { row, isNew: true }
+  const route = await findRoute(tx, { message: row, now: authorship.now, isAssigned: !authorship.author.isStaff })
+  if (route) await tx.update(cases).set(route).where(eq(cases.id, row.id))
+  await publish(tx, { kind: 'opened', case_id: row.id })
+  return { row: { ...row, ...route }, isNew: true }
 }
 
 /** Returns by when staff must answer what was written now; null when staff wrote it. */
@@ -163,9 +167,11 @@ export async function assignCase(
   return true
 }
 
-/** Sets a message aside until a time, or ends that. */
-export async function setSnooze(tx: Executor, caseId: string, until: Date | null): Promise<void> {
-  await tx.update(cases).set({ snoozedUntil: until }).where(eq(cases.id, caseId))
+type HandlingColumns = Pick<CaseColumns, 'snoozedUntil' | 'teamId' | 'assignedTo' | 'priority'>
+
+/** Changes how staff handle a message; the customer isn't notified. */
+export async function changeHandling(tx: Executor, caseId: string, change: HandlingColumns): Promise<void> {
+  await tx.update(cases).set(change).where(eq(cases.id, caseId))
   await publish(tx, { kind: 'changed', case_id: caseId })
 }
 

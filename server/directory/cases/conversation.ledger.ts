@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { caseComments, caseReads, cases } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
+import { users } from '../../db/schema/users'
 import { AppError } from '../../http/appError'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
@@ -83,6 +84,7 @@ export async function addComment(
   const isAnswer = row.kind === 'message' && author.isStaff && !isFinishedCase(row.status)
   const isTaken = isAnswer && canTake && row.assignedTo === null
   const waitsForCustomer = isAnswer && !finishes && row.status !== 'waiting'
+  const firstAnswer = row.kind === 'message' && author.isStaff ? await firstAnswerOf(tx, row, authorship) : {}
   await tx
     .update(cases)
     .set({
@@ -92,6 +94,7 @@ export async function addComment(
       ...(owesAnswers(row) && { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }),
       ...(isTaken && { assignedTo: author.userId }),
       ...(waitsForCustomer && { status: 'waiting' as const }),
+      ...firstAnswer,
     })
     .where(eq(cases.id, caseId))
   if (row.kind === 'message' && !author.isStaff) await updateLabelTimes(tx, caseId, now)
@@ -100,6 +103,15 @@ export async function addComment(
   await markCaseRead(tx, { userId: author.userId, caseId, now })
   if (row.kind === 'message') await publish(tx, { kind: 'commented', case_id: caseId })
   return { comment, files, isNew: true, isTaken }
+}
+
+/** Returns what is recorded when staff answer a message for the first time. A message that staff began has no answer. */
+async function firstAnswerOf(tx: Executor, row: CaseRow, { author, now }: Authorship) {
+  if (row.firstAnsweredAt !== null) return {}
+  const [opener] =
+    row.userId === null ? [] : await tx.select({ userType: users.userType }).from(users).where(eq(users.id, row.userId))
+  if (opener?.userType === 'CENTRIC') return {}
+  return { firstAnsweredAt: now, firstAnswerDueAt: row.answerDueAt, firstAnsweredBy: author.userId }
 }
 
 /** The promise of a request with an appointment is the visit, which a comment does not change. */

@@ -109,7 +109,9 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
       )
       if (opened.isNew) {
         await limitCases(services, tx, actor)
-        await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created' })
+        const { teamId, assignedTo } = opened.row
+        const details = { ...(teamId && { team: teamId }), ...(assignedTo && { to: assignedTo }) }
+        await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created', details })
       }
       return opened.row
     })

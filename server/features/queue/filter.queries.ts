@@ -1,10 +1,11 @@
 /** Builds the conditions of a search in the queue, and the order of its messages. Each tab has its own index. */
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { CasePriority } from '#shared/cases/cases'
 import type { QueueTab } from '#shared/cases/queue'
 import { addDays } from '#shared/format/dates'
 import { newestFirst } from '../../db/keyset'
-import { cases, isMessage, isOpenMessage, isUnansweredMessage } from '../../db/schema/cases'
+import { cases, isMessage, isOpenMessage, isPrioritizedMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
 import { containsPattern } from '../../text/likePatterns'
 import type { QueueReader } from './queue.queries'
@@ -14,6 +15,9 @@ export interface QueueFilter {
   tab: QueueTab
   /** Only messages with this label. */
   label_id?: string | undefined
+  /** Only messages of this team. */
+  team_id?: string | undefined
+  priority?: CasePriority | undefined
   /** Days in the provider's time zone. Null means no end. */
   days: { from: string; to: string | null }
   zone: string
@@ -104,5 +108,9 @@ export function matchesFilter(filter: QueueFilter, reader: SearchReader): SQL | 
     caseIds ? inArray(id, caseIds) : undefined,
     since && sql`${customerWroteAt} >= ${since}`,
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
+    filter.team_id === undefined ? undefined : eq(cases.teamId, filter.team_id),
+    filter.priority === undefined ? undefined : eq(cases.priority, filter.priority),
+    // Lets the database use the index of these messages.
+    filter.priority === undefined || filter.priority === 'normal' ? undefined : isPrioritizedMessage(cases),
   )
 }

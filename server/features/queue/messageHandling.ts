@@ -3,7 +3,7 @@
  * transaction; a change without effect writes nothing.
  */
 import type { AuditDetails } from '#shared/access/auditDetails'
-import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
+import { type CasePriority, type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { maxSnoozeDays, type QueueStatus } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as snoozeTexts from '#shared/texts/cases/snooze'
@@ -11,11 +11,12 @@ import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
 import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
-import { type Authorship, assignCase, changeCase, lockCase, setSnooze } from '../../directory/cases/cases.ledger'
+import { type Authorship, assignCase, changeCase, changeHandling, lockCase } from '../../directory/cases/cases.ledger'
 import { AppError, fieldError, invalidField } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { attachLabel, detachLabel, labelRecords, lockLabelShared } from './labels/labels.queries'
+import { moveMessage, prioritizeMessage } from './moveMessage'
 import { decideStatus } from './rules'
 
 /** A change, together with the state that the agent saw when requesting it. */
@@ -23,6 +24,8 @@ export type MessageChange =
   | { kind: 'assign'; userId: string | null; seenUserId: string | null }
   | { kind: 'status'; status: QueueStatus; seen: CaseStatus }
   | { kind: 'snooze'; until: Date | null }
+  | { kind: 'team'; teamId: string | null }
+  | { kind: 'priority'; priority: CasePriority }
   | LabelChange
 
 interface LabelChange {
@@ -46,9 +49,11 @@ export async function handleMessage(
   { row, actor, caller, authorship, change }: MessageHandling,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isChanged = await applyChange(tx, row.id, { change, authorship })
-    if (isChanged) await auditCase(tx, { actor, caller }, { row, ...auditEntryOf(change) })
-    return isChanged
+    const effect = await applyChange(tx, row.id, { change, authorship })
+    if (effect === null) return false
+    const { action, details } = auditEntryOf(change)
+    await auditCase(tx, { actor, caller }, { row, action, details: { ...details, ...effect } })
+    return true
   })
 }
 
@@ -62,6 +67,10 @@ function auditEntryOf(change: MessageChange): { action: string; details: AuditDe
       return change.until === null
         ? { action: 'message.snoozeEnded', details: {} }
         : { action: 'message.snoozed', details: { until: change.until.toISOString() } }
+    case 'team':
+      return { action: 'message.moved', details: { team: change.teamId ?? '' } }
+    case 'priority':
+      return { action: 'message.prioritized', details: { priority: change.priority } }
     case 'label': {
       const { isOn, labelId, name } = change
       return { action: isOn ? 'message.labeled' : 'message.unlabeled', details: { label: labelId, name } }
@@ -69,18 +78,23 @@ function auditEntryOf(change: MessageChange): { action: string; details: AuditDe
   }
 }
 
+const effectIf = (isChanged: boolean): AuditDetails | null => (isChanged ? {} : null)
+
+/** Returns what else the change caused, for the audit record, or null if nothing changed. */
 async function applyChange(
   tx: Executor,
   caseId: string,
   { change, authorship }: { change: MessageChange; authorship: Authorship },
-): Promise<boolean> {
+): Promise<AuditDetails | null> {
   switch (change.kind) {
     case 'assign': {
       const { userId, seenUserId } = change
-      return assignCase(tx, caseId, {
-        userId,
-        assertAssignable: (found) => assertAssigneeUnchanged(tx, found, { userId, seenUserId, texts: conflictTexts }),
-      })
+      return effectIf(
+        await assignCase(tx, caseId, {
+          userId,
+          assertAssignable: (found) => assertAssigneeUnchanged(tx, found, { userId, seenUserId, texts: conflictTexts }),
+        }),
+      )
     }
     case 'status': {
       const { status, seen } = change
@@ -92,12 +106,18 @@ async function applyChange(
           return decision
         },
       })
-      return eventId !== null
+      return effectIf(eventId !== null)
     }
     case 'snooze':
-      return snoozeCase(tx, caseId, { until: change.until, now: authorship.now })
+      return effectIf(await snoozeCase(tx, caseId, { until: change.until, now: authorship.now }))
     case 'label':
-      return labelCase(tx, caseId, change)
+      return effectIf(await labelCase(tx, caseId, change))
+    case 'team': {
+      const moved = await moveMessage(tx, caseId, { teamId: change.teamId, now: authorship.now })
+      return moved && { name: moved.name, to: moved.to ?? 'no one' }
+    }
+    case 'priority':
+      return effectIf(await prioritizeMessage(tx, caseId, change.priority))
   }
 }
 
@@ -111,7 +131,7 @@ async function snoozeCase(tx: Executor, caseId: string, { until, now }: { until:
     if (!isFuture) throw invalidField('until', snoozeTexts.snoozeLimits(maxSnoozeDays))
   }
   if (row.snoozedUntil?.getTime() === until?.getTime()) return false
-  await setSnooze(tx, caseId, until)
+  await changeHandling(tx, caseId, { snoozedUntil: until })
   return true
 }
 

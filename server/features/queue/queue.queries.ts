@@ -8,6 +8,7 @@ import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
+import { teams } from '../../db/schema/teams'
 import { users } from '../../db/schema/users'
 import { filesOfMessage } from '../../directory/cases/attachments'
 import { findFiles } from '../../directory/cases/attachments.queries'
@@ -44,6 +45,7 @@ export async function readMessages(
         },
         streetAddress: premises.streetAddress,
         unit: premises.unit,
+        teamName: teams.name,
         assignee: { firstName: assigneeContacts.firstName, lastName: assigneeContacts.lastName },
         writtenBy: writtenByStaff,
         isUnread: sql<boolean>`(${isUnansweredMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.customerWroteAt}, true)`,
@@ -51,6 +53,7 @@ export async function readMessages(
       .from(cases)
       .innerJoin(contacts, eq(contacts.id, cases.contactId))
       .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+      .leftJoin(teams, eq(teams.id, cases.teamId))
       .leftJoin(assignees, eq(assignees.id, cases.assignedTo))
       .leftJoin(assigneeContacts, eq(assigneeContacts.id, assignees.contactId))
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
@@ -60,7 +63,7 @@ export async function readMessages(
     findAttachedLabels(db, ids),
   ])
   const messages = rows.map(
-    ({ row, writer, streetAddress, unit, assignee, writtenBy, isUnread }): QueuedMessage => ({
+    ({ row, writer, streetAddress, unit, teamName, assignee, writtenBy, isUnread }): QueuedMessage => ({
       case_id: row.id,
       case_no: row.number,
       contact_id: row.contactId,
@@ -78,6 +81,8 @@ export async function readMessages(
       answer_due: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
       snoozed_until: row.snoozedUntil?.toISOString() ?? null,
       assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: fullName(assignee) } : null,
+      team: row.teamId !== null && teamName !== null ? { team_id: row.teamId, name: teamName } : null,
+      priority: row.priority,
       is_unread: isUnread,
       comment_count: row.commentCount,
       labels: attachedLabels

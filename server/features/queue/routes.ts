@@ -146,6 +146,14 @@ async function changeBuilderFor(
       const { status } = change
       return ({ seen_status: seen }) => ({ kind: 'status', status, seen })
     }
+    case 'team': {
+      const { team_id: teamId } = change
+      return () => ({ kind: 'team', teamId })
+    }
+    case 'priority': {
+      const { priority } = change
+      return () => ({ kind: 'priority', priority })
+    }
     case 'label': {
       const labelChange = await findLabelChange(db, { labelId: change.label_id, isOn: change.is_on })
       return () => labelChange

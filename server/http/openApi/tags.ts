@@ -66,6 +66,11 @@ export const tags: Record<keyof typeof contract, Tag> = {
   },
   crews: { name: 'Crews', description: 'The crews that visit customers: their work, areas, hours and visits.' },
   messageLabels: { name: 'Labels', description: 'Labels of messages, which all staff in the queue share.' },
+  teams: { name: 'Teams', description: 'The teams that share the message queue, and who gets new messages in turn.' },
+  queueBoard: {
+    name: 'Queue board',
+    description: 'Open messages, first answers and kept promises of agents and teams.',
+  },
   summary: { name: 'Operations summary', description: 'Figures of all customers, one call for each tile.' },
   listViews: { name: 'List views', description: 'Saved filters, sorting and columns of the lists of staff.' },
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },

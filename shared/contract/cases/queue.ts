@@ -1,6 +1,6 @@
 /** Defines the queue of customers' messages and the work of staff in it. */
 import { z } from 'zod/mini'
-import { caseStatuses } from '../../cases/cases'
+import { casePriorities, caseStatuses } from '../../cases/cases'
 import { LiveEvent } from '../../cases/liveEvents'
 import { maxBulkMessages, queueStatuses, queueTabs } from '../../cases/queue'
 import { SearchWords, storable } from '../../fields/textFields'
@@ -13,6 +13,7 @@ import { Cursor, pageFieldsOf } from '../../http/paging'
 import { CaseAttachment } from './cases'
 import { AttachedLabel } from './messageLabels'
 import { Comment } from './messages'
+import { TeamName } from './teams'
 
 export const Colleague = z.object({ user_id: z.uuid(), name: z.string() })
 export type Colleague = z.infer<typeof Colleague>
@@ -37,6 +38,8 @@ export const QueuedMessage = z.object({
   /** An answer is due by then. It is null if none is due. */
   answer_due: z.nullable(Moment),
   assigned_to: z.nullable(Colleague),
+  team: z.nullable(TeamName),
+  priority: z.enum(casePriorities),
   /** Staff set the message aside until then. It is null if the message isn't snoozed. */
   snoozed_until: z.nullable(Moment),
   /** The customer wrote since the signed-in agent last read the message. */
@@ -72,6 +75,9 @@ export const searchQueue = endpoint({
     tab: z._default(z.enum(queueTabs), 'all'),
     /** Selects messages with this label. */
     label_id: z.optional(z.uuid()),
+    /** Selects messages of this team. */
+    team_id: z.optional(z.uuid()),
+    priority: z.optional(z.enum(casePriorities)),
     /**
      * Matches a part of the title, description, address, or sender's name, email or phone, regardless of case, or a
      * case number.
@@ -153,9 +159,9 @@ export const handleMessages = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/handle-messages',
   summary:
-    'Assigns several messages, sets their status, or adds or removes a label, with a result for each. A rejected change does not affect the others.',
+    'Assigns several messages, moves them to a team, sets their status or priority, or adds or removes a label, with a result for each. A rejected change does not affect the others.',
   access: 'QUEUE.write',
-  changes: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
+  changes: ['QueuedMessage', 'QueueCount', 'QueueBoard', 'Messages', 'Cases'],
   body: z.strictObject({
     messages: z
       .array(
@@ -167,6 +173,12 @@ export const handleMessages = endpoint({
       z.strictObject({ kind: z.literal('status'), status: z.enum(queueStatuses) }),
       /** Adds or removes a label. The seen values are ignored. */
       z.strictObject({ kind: z.literal('label'), label_id: z.uuid(), is_on: z.boolean() }),
+      /**
+       * Moves the message to a team, or to none. Its assignee keeps it as a member of the team; otherwise it is assigned like
+       * a new message.
+       */
+      z.strictObject({ kind: z.literal('team'), team_id: z.nullable(z.uuid()) }),
+      z.strictObject({ kind: z.literal('priority'), priority: z.enum(casePriorities) }),
     ]),
   }),
   response: z.object({

@@ -1,4 +1,4 @@
-/** Shows and changes the assignee, status and labels of a message. */
+/** Shows and changes the assignee, status, team, priority and labels of a message. */
 import { Select } from 'antd'
 import { useId } from 'react'
 import { queueStatuses } from '#shared/cases/queue'
@@ -18,6 +18,7 @@ import { Snooze } from '../snooze/Snooze'
 import { statusLabel } from '../statusLabel'
 import { useTakeMessage } from '../useTakeMessage'
 import detailStyles from './details.module.css'
+import { MessageTeam } from './MessageTeam'
 
 const unassignedValue = 'unassigned'
 
@@ -83,6 +84,7 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
           }}
         />
       </Filter>
+      <MessageTeam message={message} />
       {mayWrite && <Snooze message={message} />}
       <div className={detailStyles.labels}>
         <h3 className={styles.count}>{queueTexts.labels}</h3>

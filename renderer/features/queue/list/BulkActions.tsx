@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button'
 import { BulkLabels } from '../labels/BulkLabels'
 import styles from '../queue.module.css'
 import { statusLabel } from '../statusLabel'
+import { BulkTeams } from './BulkTeams'
 
 type BulkChange = InputOf<typeof handleMessages>['body']['change']
 
@@ -58,6 +59,7 @@ export function BulkActions({ selected, labels, isBusy, onRequest }: Props) {
           })
         }}
       />
+      <BulkTeams isDisabled={isBusy} onRequest={onRequest} />
       <BulkLabels
         labels={labels}
         selected={selected}

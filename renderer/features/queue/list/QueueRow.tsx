@@ -6,6 +6,7 @@ import { maxShownLabels, shownDescriptionLength, shownTitleLength, truncate } fr
 import type { Comment } from '#shared/contract/cases/messages'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as teamTexts from '#shared/texts/cases/teams'
 import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useHasDraft } from '../../../domain/cases/useCaseDraft'
@@ -118,6 +119,11 @@ export function QueueRow({
           <span className={rows.badges}>
             {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
             {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
+            {message.priority !== 'normal' && (
+              <Tag color={message.priority === 'high' ? 'error' : 'default'}>
+                {teamTexts.priorityTags[message.priority]}
+              </Tag>
+            )}
             {message.snoozed_until !== null && <Tag color="processing">{queueTexts.snoozed}</Tag>}
             <Tag>{statusLabel(message.status)}</Tag>
             {assignee && (

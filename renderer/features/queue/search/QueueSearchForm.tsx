@@ -1,10 +1,13 @@
-/** The form of "Search Account": sender, label and days. It searches on submit, not while the agent types. */
+/** The form of "Search Account": sender, label, team, priority and days. It searches on submit, not while the agent types. */
 import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
+import { casePriorities } from '#shared/cases/cases'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as teamTexts from '#shared/texts/cases/teams'
 import * as commonTexts from '#shared/texts/common'
+import { useListTeamsQuery } from '../../../api/cases/teams'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
@@ -85,6 +88,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           </Filter>
         ))}
         <LabelFilter id={`${id}-label`} labels={labels} value={search.label} onChange={(label) => change({ label })} />
+        <TeamFilters id={id} search={search} onChange={change} />
         <FilterPair>
           {(['from', 'to'] as const).map((name) => (
             <Filter
@@ -109,6 +113,44 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
         </div>
       </form>
       <DayRanges {...{ search, today }} onSearch={startSearch} />
+    </>
+  )
+}
+
+interface TeamFiltersProps {
+  id: string
+  search: QueueSearch
+  onChange: (changes: Partial<QueueSearch>) => void
+}
+
+function TeamFilters({ id, search: { team, priority }, onChange }: TeamFiltersProps) {
+  const { data: teams = [] } = useListTeamsQuery()
+  const isRemoved = team !== '' && !teams.some(({ team_id }) => team_id === team)
+  return (
+    <>
+      <Filter label={teamTexts.team} htmlFor={`${id}-team`}>
+        <Select
+          id={`${id}-team`}
+          value={team}
+          options={[
+            { value: '', label: commonTexts.any },
+            ...teams.map(({ team_id, name }) => ({ value: team_id, label: name })),
+            ...(isRemoved ? [{ value: team, label: teamTexts.removedTeam }] : []),
+          ]}
+          onChange={(value) => onChange({ team: value })}
+        />
+      </Filter>
+      <Filter label={teamTexts.priority} htmlFor={`${id}-priority`}>
+        <Select<QueueSearch['priority']>
+          id={`${id}-priority`}
+          value={priority}
+          options={[
+            { value: '', label: commonTexts.any },
+            ...casePriorities.map((value) => ({ value, label: teamTexts.priorityLabels[value] })),
+          ]}
+          onChange={(value) => onChange({ priority: value })}
+        />
+      </Filter>
     </>
   )
 }

@@ -1,6 +1,8 @@
 /** Shows what is searched for, and clears it. */
+import { skipToken } from '@reduxjs/toolkit/query'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
+import { useListTeamsQuery } from '../../../api/cases/teams'
 import { Button } from '../../../ui/Button'
 import { describeSearch, isDefaultSearch, readSearch } from './queueSearch'
 
@@ -13,9 +15,10 @@ interface Props {
 
 export function SearchSummary({ search, today, labels, onClear }: Props) {
   const criteria = readSearch(search, today)
+  const { data: teams = [] } = useListTeamsQuery(criteria.team === '' ? skipToken : undefined)
   return (
     <>
-      <span>{describeSearch(criteria, today, labels)}</span>
+      <span>{describeSearch(criteria, today, { labels, teams })}</span>
       {!isDefaultSearch(criteria, today) && (
         <Button size="small" onClick={onClear}>
           {commonTexts.clear}

@@ -1,11 +1,14 @@
 /** Reads and writes the queue's search in the URL. */
 
+import { type CasePriority, casePriorities } from '#shared/cases/cases'
 import { type QueueTab, queueTabs } from '#shared/cases/queue'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
+import type { TeamName } from '#shared/contract/cases/teams'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
 import { queueDays } from '#shared/http/limits'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as teamTexts from '#shared/texts/cases/teams'
 import type { QueueFilter } from '../../../api/cases/queue'
 import { initialQueueFilter } from '../../../domain/cases/initialQueueFilter'
 import { numberText } from '../../../ui/format/amounts'
@@ -22,6 +25,10 @@ export interface QueueSearch {
   phone: string
   /** The id of a label; empty for any. */
   label: string
+  /** The id of a team; empty for any. */
+  team: string
+  /** Empty for any. */
+  priority: CasePriority | ''
   from: string
   to: string
 }
@@ -43,6 +50,8 @@ export function readSearch(search: URLSearchParams, today: string): QueueSearch 
     email: text('email'),
     phone: text('phone'),
     label: isUuid(text('label')) ? text('label') : '',
+    team: isUuid(text('team')) ? text('team') : '',
+    priority: casePriorities.find((priority) => priority === text('priority')) ?? '',
     from: isDay(from) ? from : defaultDays.from,
     to: isDay(to) && to <= today ? to : defaultDays.to,
   }
@@ -61,6 +70,8 @@ export function toSearchParams(search: QueueSearch, today: string): Record<strin
     email: search.email.trim(),
     phone: search.phone,
     label: search.label,
+    team: search.team,
+    priority: search.priority,
     from: search.from === defaultDays.from ? '' : search.from,
     to: search.to === defaultDays.to ? '' : search.to,
   }
@@ -80,11 +91,13 @@ export const emptySearch = (today: string): QueueSearch => ({
   email: '',
   phone: '',
   label: '',
+  team: '',
+  priority: '',
   ...allDays(today),
 })
 
 export function readQueueFilter(search: URLSearchParams, today: string): QueueFilter {
-  const { topic, isCaseMatched, from, to, label, ...criteria } = readSearch(search, today)
+  const { topic, isCaseMatched, from, to, label, team, priority, ...criteria } = readSearch(search, today)
   return {
     ...initialQueueFilter(today),
     ...criteria,
@@ -95,15 +108,23 @@ export function readQueueFilter(search: URLSearchParams, today: string): QueueFi
     match_case: isCaseMatched,
     tab: readTab(search),
     ...(label !== '' && { label_id: label }),
+    ...(team !== '' && { team_id: team }),
+    ...(priority !== '' && { priority }),
   }
 }
 
 export const isFiltered = (search: URLSearchParams): boolean =>
-  ['words', 'search', 'address', 'email', 'phone', 'label', 'from', 'to'].some((name) => search.has(name))
+  ['words', 'search', 'address', 'email', 'phone', 'label', 'team', 'priority', 'from', 'to'].some((name) =>
+    search.has(name),
+  )
 
 /** Describes the search in one line: its days, then its other criteria. */
-export function describeSearch(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {
-  const { topic, isCaseMatched, address, email, phone, label, from, to } = search
+export function describeSearch(
+  search: QueueSearch,
+  today: string,
+  { labels, teams }: { labels: readonly AttachedLabel[]; teams: readonly TeamName[] },
+): string {
+  const { topic, isCaseMatched, address, email, phone, label, team, priority, from, to } = search
   const defaultDays = allDays(today)
   const days =
     from === defaultDays.from && to === defaultDays.to
@@ -118,6 +139,10 @@ export function describeSearch(search: QueueSearch, today: string, labels: reado
     email === '' ? '' : queueTexts.emailCriterion(email),
     phone === '' ? '' : queueTexts.phoneCriterion(phoneMask(phone)),
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
+    team === ''
+      ? ''
+      : teamTexts.teamCriterion(teams.find(({ team_id }) => team_id === team)?.name ?? teamTexts.removedTeam),
+    priority === '' ? '' : teamTexts.priorityCriterion(teamTexts.priorityLabels[priority]),
   ]
     .filter((part) => part !== '')
     .join(' · ')

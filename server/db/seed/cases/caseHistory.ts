@@ -80,6 +80,10 @@ export function createCaseRow(
     customerWroteAt: openedAt,
     answerDueAt: null,
     assignedTo: null,
+    teamId: null,
+    firstAnsweredAt: null,
+    firstAnswerDueAt: null,
+    firstAnsweredBy: null,
     idempotencyKey: null,
     requestHash: null,
   }
@@ -148,6 +152,10 @@ export function addCaseWithHistory(
     row.commentCount += 1
     if (who === 'staff') row.answeredAt = createdAt
     else row.customerWroteAt = createdAt
+    if (who === 'staff' && row.kind === 'message' && row.firstAnsweredAt === null) {
+      row.firstAnsweredAt = createdAt
+      row.firstAnswerDueAt = expectedBy(row.createdAt, messagePromise, zone)
+    }
   }
   if (isWaiting) addEvent('waiting', new Date(currentTime))
   else for (const status of laterStatuses) addEvent(status, nextTime(20), status === 'cancelled')

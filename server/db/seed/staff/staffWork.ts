@@ -14,7 +14,7 @@ import { randomOfficeTime } from '../randomOfficeTime'
 import type { CaseRow } from '../rows'
 import { pickStaff } from './actingStaff'
 
-const answeringRoles: readonly RoleName[] = ['CSR', 'CSR lead', 'Billing & credit']
+export const answeringRoles: readonly RoleName[] = ['CSR', 'CSR lead', 'Billing & credit']
 const finishedStatuses = new Set(['resolved', 'closed', 'cancelled'])
 
 export function addOfficeWork(household: Household): void {

@@ -1,0 +1,54 @@
+/** Texts about the board of the message queue. */
+import type { BoardGrouping } from '../../cases/teams'
+import { quantity } from '../../format/plural'
+import * as teamTexts from './teams'
+
+export const periodOutOfRange = (days: number) => `Choose a period of at most ${days} days`
+export const atMostDays = (days: number) => `At most ${days} days`
+export const periodText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
+export const theBoard = 'the board'
+export const boardFilters = 'Period of the board'
+export const from = 'From'
+export const to = 'To'
+export const groupings = 'Board by agent or team'
+export const groupingLabels: Record<BoardGrouping, string> = { agents: 'Agents', teams: 'Teams' }
+export const nameTitles: Record<BoardGrouping, string> = { agents: 'Agent', teams: teamTexts.team }
+export const unnamedRows: Record<BoardGrouping, string> = { agents: 'Assigned to no one', teams: teamTexts.noTeam }
+export const openNow = 'Open now'
+export const oldestOpen = 'Oldest open'
+export const firstAnswers = 'First answers'
+export const medianTime = 'Median time to first answer'
+export const promisesKept = 'Promises kept'
+export const total = 'Total'
+export const noneRecorded = 'First answers are counted from now on. None has been recorded yet.'
+export const recordedSince = 'First answers are counted since <date/>.'
+export const elapsedHint =
+  'Times are elapsed time, nights and weekends included. Answers count for the agent who wrote them, and for the message’s current team.'
+export const noRows = 'No one works in the message queue yet.'
+export const print = 'Print'
+export const csvName = (by: BoardGrouping, from: string, to: string) => `message-queue-${by}-${from}-${to}.csv`
+
+/** “3 days”, “5 hours” or “12 minutes”, in the largest unit. */
+export function ageText(minutes: number): string {
+  if (minutes < 60) return quantity(Math.round(minutes), 'minute', 'minutes')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(hours / 24), 'day', 'days')
+}
+
+/** “2 h 15 min” or “12 min” */
+export function elapsedText(minutes: number): string {
+  const rounded = Math.round(minutes)
+  const hours = Math.floor(rounded / 60)
+  const rest = `${rounded % 60} min`
+  return hours === 0 ? rest : `${hours} h ${rest}`
+}
+
+export const exportHead = (by: BoardGrouping): string[] => [
+  nameTitles[by],
+  openNow,
+  'Oldest open since',
+  firstAnswers,
+  'Median minutes to first answer',
+  'Answered with a promise',
+  'Promises kept (%)',
+]

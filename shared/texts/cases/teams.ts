@@ -1,0 +1,90 @@
+/** Texts about the teams of the message queue, and the priority of messages. */
+import type { CasePriority } from '../../cases/cases'
+import type { TeamAssignment } from '../../cases/teams'
+import { countText, quantity } from '../../format/plural'
+
+export const teamNameTaken = 'A team with this name already exists.'
+export const teamEditConflict = 'Someone changed this team after you opened it.'
+export const teamDeleted = 'This team was deleted after you opened it.'
+export const positionOutOfRange = 'Enter a number from 1 to 999'
+export const memberCannotWork = 'One of these people can’t work in the message queue.'
+export const tooManyMessages = (most: number) =>
+  `This team has more than ${countText(most)} messages, so it can’t be deleted. Stop its new messages instead.`
+export const teamAdded = 'Team added.'
+export const teamChanged = 'Team saved.'
+export const teamRemoved = 'Team deleted.'
+
+export const theTeams = 'the teams'
+export const noTeams = 'There are no teams yet, so all agents share all messages.'
+export const addTeam = 'Add a team'
+export const editTeam = 'Edit the team'
+export const deleteTeam = 'Delete the team'
+export const deleteTeamEffect = (name: string) =>
+  `“${name}” will be deleted. Its messages stay in the queue, without a team.`
+export const team = 'Team'
+export const teamName = 'Name'
+export const position = 'Order'
+export const positionHint = 'A new message goes to the first team that receives it. Lower numbers come first.'
+export const receives = 'Receives'
+export const customers = 'Customers'
+export const customersHint = 'Without a selection, the team receives messages from all customers.'
+export const communities = 'Communities'
+export const allCustomers = 'All customers'
+export const allCommunities = 'All communities'
+export const assignment = 'Assignment'
+export const assignmentLabels: Record<TeamAssignment, string> = {
+  manual: 'Manual',
+  round_robin: 'Round robin',
+}
+export const assignmentHints: Record<TeamAssignment, string> = {
+  manual: 'Agents pick messages themselves.',
+  round_robin: 'Each new message is assigned to the available member whose last turn is the longest ago.',
+}
+export const members = 'Members'
+export const noMembers = 'No members'
+export const availableMembers = (available: number, all: number) =>
+  `${countText(available)} of ${countText(all)} available`
+export const memberAvailable = (name: string, team: string) => `${name} is available for new messages of ${team}`
+export const unavailable = 'Unavailable'
+export const nowAvailable = (name: string) => `${name} gets new messages again.`
+export const nowUnavailable = (name: string) => `${name} gets no new messages for now.`
+export const isActive = 'New messages'
+export const activeLabel = 'Send new messages to this team'
+export const activeHint = 'Messages that the team already has stay with it.'
+export const stopped = 'Stopped'
+export const savedVersion = (summary: string) => `Someone else saved this team after you opened it: ${summary}`
+
+export const availableForMessages = 'Available for new messages'
+export const youAreAvailable = 'New messages will be assigned to you.'
+export const youAreUnavailable = 'No new messages will be assigned to you.'
+
+export const noTeam = 'No team'
+export const removedTeam = 'Deleted team'
+export const moved = (team: string) => `Message moved to ${team}.`
+export const movedToNoTeam = 'Message removed from its team.'
+export const moveHint = 'Another team’s message is assigned as if it were new.'
+export const bulkTeamTitle = 'Move the selected messages to a team'
+export const moveToTeam = 'Move to team'
+export const bulkTeamEffect = (count: number, team: string) =>
+  `${quantity(count, 'message', 'messages')} will be moved to ${team}. Messages of its members stay assigned; the others are assigned as if they were new.`
+export const bulkNoTeamEffect = (count: number) =>
+  `${quantity(count, 'message', 'messages')} will be removed from ${count === 1 ? 'its team' : 'their teams'}.`
+export const teamCriterion = (name: string) => `Team: ${name}`
+
+export const priority = 'Priority'
+export const priorityLabels: Record<CasePriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+}
+export const priorityTags: Record<CasePriority, string> = {
+  low: 'Low priority',
+  normal: 'Normal priority',
+  high: 'High priority',
+}
+export const priorityChanged = 'Priority changed.'
+export const bulkPriorityTitle = 'Set the priority of the selected messages'
+export const setPriority = 'Set priority'
+export const bulkPriorityEffect = (count: number, priority: string) =>
+  `${quantity(count, 'message', 'messages')} will be set to ${priority.toLowerCase()} priority.`
+export const priorityCriterion = (priority: string) => `Priority: ${priority}`
