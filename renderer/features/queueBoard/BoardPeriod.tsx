@@ -13,6 +13,11 @@ import styles from './queueBoard.module.css'
 
 const periods = [boardDays, 30, 90] as const
 
+const ends = [
+  { name: 'from', label: boardTexts.from },
+  { name: 'to', label: boardTexts.to },
+] as const
+
 interface Props {
   filter: BoardFilter
   today: string
@@ -34,8 +39,8 @@ export function BoardPeriod({ filter, today }: Props) {
   return (
     <div className={styles.controls}>
       <Filters label={boardTexts.boardFilters}>
-        {(['from', 'to'] as const).map((name) => (
-          <Filter key={name} label={boardTexts[name]} htmlFor={`board-${name}`}>
+        {ends.map(({ name, label }) => (
+          <Filter key={name} label={label} htmlFor={`board-${name}`}>
             <LazyDatePicker id={`board-${name}`} value={filter[name]} onChange={(day) => choose(name, day)} />
           </Filter>
         ))}

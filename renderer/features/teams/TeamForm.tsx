@@ -5,7 +5,6 @@ import { type Team, updateTeam } from '#shared/contract/cases/teams'
 import { customerKinds } from '#shared/customers/customers'
 import * as teamTexts from '#shared/texts/cases/teams'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
 import { useListQueueStaffQuery } from '../../api/cases/queue'
 import { useCreateTeamMutation, useUpdateTeamMutation } from '../../api/cases/teams'
 import { Checkbox } from '../../ui/Checkbox'
@@ -15,11 +14,12 @@ import { mergeUntouched } from '../../ui/forms/drafts/mergeConflict'
 import { TextField } from '../../ui/forms/FormFields'
 import { ChoiceField } from '../../ui/forms/fields/ChoiceField'
 import { NamesField } from '../../ui/forms/fields/NamesField'
-import { RadioRow } from '../../ui/forms/fields/RadioRow'
+import { SelectField } from '../../ui/forms/fields/SelectField'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { kindsText } from './teamSummary'
+import styles from './teams.module.css'
 
 interface Props {
   /** Null for a new team. */
@@ -127,14 +127,16 @@ function TeamFields({ form, communities, members }: FieldsProps) {
   return (
     <>
       <TextField label={teamTexts.teamName} maxLength={teamNameLimit} {...form.text('name')} />
-      <ChoiceField
-        label={teamTexts.customers}
-        field={form.field('customer_kinds')}
-        options={customerKinds.map((value) => ({ value, label: customerTexts.kindLabels[value] }))}
-        value={values.customer_kinds}
-        onChange={(customer_kinds) => save({ customer_kinds })}
-      />
-      <p className={parts.small}>{teamTexts.customersHint}</p>
+      <div className={styles.hinted}>
+        <ChoiceField
+          label={teamTexts.customers}
+          field={form.field('customer_kinds')}
+          options={customerKinds.map((value) => ({ value, label: teamTexts.kindLabels[value] }))}
+          value={values.customer_kinds}
+          onChange={(customer_kinds) => save({ customer_kinds })}
+        />
+        <p className={parts.small}>{teamTexts.customersHint}</p>
+      </div>
       <NamesField
         label={teamTexts.communities}
         options={communities}
@@ -148,13 +150,17 @@ function TeamFields({ form, communities, members }: FieldsProps) {
         value={values.member_ids}
         onChange={(member_ids) => save({ member_ids })}
       />
-      <RadioRow
-        label={teamTexts.assignment}
-        options={teamAssignments.map((value) => ({ value, label: teamTexts.assignmentLabels[value] }))}
-        value={values.assignment}
-        onChange={(assignment) => save({ assignment })}
-      />
-      <p className={parts.small}>{teamTexts.assignmentHints[values.assignment]}</p>
+      <div className={styles.hinted}>
+        <SelectField
+          label={teamTexts.assignment}
+          field={form.field('assignment')}
+          placeholder=""
+          options={teamAssignments.map((value) => ({ value, label: teamTexts.assignmentLabels[value] }))}
+          value={values.assignment}
+          onChange={(assignment) => save({ assignment })}
+        />
+        <p className={parts.small}>{teamTexts.assignmentHints[values.assignment]}</p>
+      </div>
       <TextField
         label={teamTexts.position}
         inputMode="numeric"
@@ -162,10 +168,12 @@ function TeamFields({ form, communities, members }: FieldsProps) {
         hint={teamTexts.positionHint}
         {...form.text('position')}
       />
-      <Checkbox checked={values.is_active} onChange={({ target }) => save({ is_active: target.checked })}>
-        {teamTexts.activeLabel}
-      </Checkbox>
-      <p className={parts.small}>{teamTexts.activeHint}</p>
+      <div className={styles.hinted}>
+        <Checkbox checked={values.is_active} onChange={({ target }) => save({ is_active: target.checked })}>
+          {teamTexts.activeLabel}
+        </Checkbox>
+        <p className={parts.small}>{teamTexts.activeHint}</p>
+      </div>
     </>
   )
 }

@@ -121,10 +121,10 @@ const columnsFor = ({ nameOf, onOpen }: ColumnContext): Column<Team>[] => [
     narrow: 'wide',
     isNamed: true,
     render: (team) => (
-      <>
+      <span className={styles.receives}>
         {kindsText(team)}
         <span className={parts.below}>{communitiesText(team, nameOf)}</span>
-      </>
+      </span>
     ),
   },
   {

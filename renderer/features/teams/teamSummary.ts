@@ -3,14 +3,13 @@
 import type { Team } from '#shared/contract/cases/teams'
 import { customerKinds } from '#shared/customers/customers'
 import * as teamTexts from '#shared/texts/cases/teams'
-import * as customerTexts from '#shared/texts/customers/customers'
 
 export const kindsText = ({ customer_kinds }: Pick<Team, 'customer_kinds'>): string =>
   customer_kinds.length === 0
     ? teamTexts.allCustomers
     : customerKinds
         .filter((kind) => customer_kinds.includes(kind))
-        .map((kind) => customerTexts.kindLabels[kind])
+        .map((kind) => teamTexts.kindLabels[kind])
         .join(', ')
 
 export const communitiesText = (

@@ -136,7 +136,7 @@ export async function hasManyMessages(db: Executor, teamId: string): Promise<boo
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from ${cases} where ${isMessage(cases)} and ${isNotNull(cases.teamId)} and ${eq(cases.teamId, teamId)}
-      limit ${maxMessagesOfDeletedTeam + 1}) some`)
+      limit ${maxMessagesOfDeletedTeam + 1}) found`)
   return (rows[0]?.count ?? 0) > maxMessagesOfDeletedTeam
 }
 

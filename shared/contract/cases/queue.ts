@@ -13,7 +13,6 @@ import { Cursor, pageFieldsOf } from '../../http/paging'
 import { CaseAttachment } from './cases'
 import { AttachedLabel } from './messageLabels'
 import { Comment } from './messages'
-import { TeamName } from './teams'
 
 export const Colleague = z.object({ user_id: z.uuid(), name: z.string() })
 export type Colleague = z.infer<typeof Colleague>
@@ -38,7 +37,7 @@ export const QueuedMessage = z.object({
   /** An answer is due by then. It is null if none is due. */
   answer_due: z.nullable(Moment),
   assigned_to: z.nullable(Colleague),
-  team: z.nullable(TeamName),
+  team: z.nullable(z.object({ team_id: z.uuid(), name: z.string() })),
   priority: z.enum(casePriorities),
   /** Staff set the message aside until then. It is null if the message isn't snoozed. */
   snoozed_until: z.nullable(Moment),

@@ -11,10 +11,6 @@ import { VersionQuery } from '../../http/queryNumbers'
 import * as teamTexts from '../../texts/cases/teams'
 import * as fieldTexts from '../../texts/fields'
 
-/** This is the team of a message. */
-export const TeamName = z.object({ team_id: z.uuid(), name: z.string() })
-export type TeamName = z.infer<typeof TeamName>
-
 export const TeamMember = z.object({
   user_id: z.uuid(),
   name: z.string(),

@@ -1,6 +1,6 @@
-/** Texts about the teams of the message queue, and the priority of messages. */
-import type { CasePriority } from '../../cases/cases'
+/** Texts about the teams of the message queue. */
 import type { TeamAssignment } from '../../cases/teams'
+import type { CustomerKind } from '../../customers/customers'
 import { countText, quantity } from '../../format/plural'
 
 export const teamNameTaken = 'A team with this name already exists.'
@@ -29,6 +29,12 @@ export const receives = 'Receives'
 export const customers = 'Customers'
 export const customersHint = 'Without a selection, the team receives messages from all customers.'
 export const communities = 'Communities'
+export const kindLabels: Record<CustomerKind, string> = {
+  residential: 'Residents',
+  builder: 'Builders',
+  hoa: 'HOAs',
+  developer: 'Land developers',
+}
 export const allCustomers = 'All customers'
 export const allCommunities = 'All communities'
 export const assignment = 'Assignment'
@@ -70,21 +76,3 @@ export const bulkTeamEffect = (count: number, team: string) =>
 export const bulkNoTeamEffect = (count: number) =>
   `${quantity(count, 'message', 'messages')} will be removed from ${count === 1 ? 'its team' : 'their teams'}.`
 export const teamCriterion = (name: string) => `Team: ${name}`
-
-export const priority = 'Priority'
-export const priorityLabels: Record<CasePriority, string> = {
-  low: 'Low',
-  normal: 'Normal',
-  high: 'High',
-}
-export const priorityTags: Record<CasePriority, string> = {
-  low: 'Low priority',
-  normal: 'Normal priority',
-  high: 'High priority',
-}
-export const priorityChanged = 'Priority changed.'
-export const bulkPriorityTitle = 'Set the priority of the selected messages'
-export const setPriority = 'Set priority'
-export const bulkPriorityEffect = (count: number, priority: string) =>
-  `${quantity(count, 'message', 'messages')} will be set to ${priority.toLowerCase()} priority.`
-export const priorityCriterion = (priority: string) => `Priority: ${priority}`

@@ -65,6 +65,8 @@ describe('the queue of messages', () => {
           answer_due: null,
           assigned_to: null,
           snoozed_until: null,
+          team: null,
+          priority: 'normal',
           is_unread: false,
           comment_count: 3,
           labels: [],

@@ -165,8 +165,7 @@ describe('a new message of a customer', () => {
     const away = { ...(await addStaff(server)), isAway: true }
     await addTeam(server, { members: [ada, bo, away] })
     const assignees = []
-    for (let count = 0; count < 5; count++)
-      assignees.push(await assigneeOf(server, lead, await writeMessage(server)))
+    for (let count = 0; count < 5; count++) assignees.push(await assigneeOf(server, lead, await writeMessage(server)))
     const [first, second] = assignees
     expect([first, second].toSorted()).toEqual([ada.person.userId, bo.person.userId].toSorted())
     expect(assignees).toEqual([first, second, first, second, first])

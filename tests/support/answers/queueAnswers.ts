@@ -25,6 +25,8 @@ export const aQueued = (number: number, changes: Partial<QueuedMessage> = {}): Q
   status: 'received',
   answer_due: null,
   assigned_to: null,
+  team: null,
+  priority: 'normal',
   snoozed_until: null,
   is_unread: false,
   comment_count: 0,

@@ -10,6 +10,7 @@ import { listMessageLabels } from '#shared/contract/cases/messageLabels'
 import { countWaiting, listMessages } from '#shared/contract/cases/messages'
 import { countQueue, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
+import { listTeams } from '#shared/contract/cases/teams'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import {
   getCommunicationAddress,
@@ -56,6 +57,7 @@ const answer = <E extends Endpoint>(endpoint: E, data: ResponseOf<E>): [AnyEndpo
 export const defaultAnswers = new Map([
   answer(logout, null),
   answer(countWaiting, { unread_messages: 0, waiting_requests: 0 }),
+  answer(listTeams, []),
   answer(listUpdates, { updates: [], until: '2026-03-13T15:00:00.000Z' }),
   answer(listAccessRequests, { waiting: [], granted: [] }),
   answer(listOwnAccessRequests, []),

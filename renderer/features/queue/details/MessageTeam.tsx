@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { casePriorities } from '#shared/cases/cases'
 import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
 import type { InputOf } from '#shared/http/endpoint'
+import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as teamTexts from '#shared/texts/cases/teams'
 import { useHandleMessagesMutation } from '../../../api/cases/queue'
 import { useListTeamsQuery } from '../../../api/cases/teams'
@@ -47,14 +48,14 @@ export function MessageTeam({ message }: { message: QueuedMessage }) {
           />
         </Filter>
       )}
-      <Filter label={teamTexts.priority} htmlFor={`${id}-priority`}>
+      <Filter label={priorityTexts.priority} htmlFor={`${id}-priority`}>
         <Select
           id={`${id}-priority`}
           disabled={!mayWrite}
           loading={isLoading}
           value={priority}
-          options={casePriorities.map((value) => ({ value, label: teamTexts.priorityLabels[value] }))}
-          onChange={(picked) => void change({ kind: 'priority', priority: picked }, teamTexts.priorityChanged)}
+          options={casePriorities.map((value) => ({ value, label: priorityTexts.priorityLabels[value] }))}
+          onChange={(picked) => void change({ kind: 'priority', priority: picked }, priorityTexts.priorityChanged)}
         />
       </Filter>
     </>

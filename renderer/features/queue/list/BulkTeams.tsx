@@ -1,6 +1,7 @@
 /** Moves the selected messages to a team, or sets their priority. */
 import { Select } from 'antd'
 import { casePriorities } from '#shared/cases/cases'
+import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as teamTexts from '#shared/texts/cases/teams'
 import { useListTeamsQuery } from '../../../api/cases/teams'
 import styles from '../queue.module.css'
@@ -41,18 +42,18 @@ export function BulkTeams({ isDisabled, onRequest }: Props) {
         />
       )}
       <Select
-        aria-label={teamTexts.bulkPriorityTitle}
-        placeholder={teamTexts.setPriority}
+        aria-label={priorityTexts.bulkPriorityTitle}
+        placeholder={priorityTexts.setPriority}
         className={styles.canned ?? ''}
         disabled={isDisabled}
         value={null}
-        options={casePriorities.map((value) => ({ value, label: teamTexts.priorityLabels[value] }))}
+        options={casePriorities.map((value) => ({ value, label: priorityTexts.priorityLabels[value] }))}
         onSelect={(picked: string | null) => {
           const priority = casePriorities.find((candidate) => candidate === picked)
           if (!priority) return
           onRequest({
             change: { kind: 'priority', priority },
-            effectText: (count) => teamTexts.bulkPriorityEffect(count, teamTexts.priorityLabels[priority]),
+            effectText: (count) => priorityTexts.bulkPriorityEffect(count, priorityTexts.priorityLabels[priority]),
           })
         }}
       />

@@ -5,8 +5,8 @@ import { isStaff } from '#shared/access/access'
 import { maxShownLabels, shownDescriptionLength, shownTitleLength, truncate } from '#shared/cases/queue'
 import type { Comment } from '#shared/contract/cases/messages'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as teamTexts from '#shared/texts/cases/teams'
 import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useHasDraft } from '../../../domain/cases/useCaseDraft'
@@ -121,7 +121,7 @@ export function QueueRow({
             {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
             {message.priority !== 'normal' && (
               <Tag color={message.priority === 'high' ? 'error' : 'default'}>
-                {teamTexts.priorityTags[message.priority]}
+                {priorityTexts.priorityTags[message.priority]}
               </Tag>
             )}
             {message.snoozed_until !== null && <Tag color="processing">{queueTexts.snoozed}</Tag>}

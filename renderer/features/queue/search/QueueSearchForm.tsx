@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { casePriorities } from '#shared/cases/cases'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
+import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as teamTexts from '#shared/texts/cases/teams'
 import * as commonTexts from '#shared/texts/common'
@@ -140,13 +141,13 @@ function TeamFilters({ id, search: { team, priority }, onChange }: TeamFiltersPr
           onChange={(value) => onChange({ team: value })}
         />
       </Filter>
-      <Filter label={teamTexts.priority} htmlFor={`${id}-priority`}>
+      <Filter label={priorityTexts.priority} htmlFor={`${id}-priority`}>
         <Select<QueueSearch['priority']>
           id={`${id}-priority`}
           value={priority}
           options={[
             { value: '', label: commonTexts.any },
-            ...casePriorities.map((value) => ({ value, label: teamTexts.priorityLabels[value] })),
+            ...casePriorities.map((value) => ({ value, label: priorityTexts.priorityLabels[value] })),
           ]}
           onChange={(value) => onChange({ priority: value })}
         />

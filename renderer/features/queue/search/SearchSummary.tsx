@@ -1,10 +1,12 @@
 /** Shows what is searched for, and clears it. */
-import { skipToken } from '@reduxjs/toolkit/query'
+import { Suspense } from 'react'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
-import { useListTeamsQuery } from '../../../api/cases/teams'
 import { Button } from '../../../ui/Button'
+import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import { describeSearch, isDefaultSearch, readSearch } from './queueSearch'
+
+const TeamCriterion = lazyThemed(async () => (await import('./TeamCriterion')).TeamCriterion)
 
 interface Props {
   search: URLSearchParams
@@ -15,10 +17,12 @@ interface Props {
 
 export function SearchSummary({ search, today, labels, onClear }: Props) {
   const criteria = readSearch(search, today)
-  const { data: teams = [] } = useListTeamsQuery(criteria.team === '' ? skipToken : undefined)
   return (
     <>
-      <span>{describeSearch(criteria, today, { labels, teams })}</span>
+      <span>
+        {describeSearch(criteria, today, labels)}
+        <Suspense fallback={null}>{criteria.team !== '' && <TeamCriterion teamId={criteria.team} />}</Suspense>
+      </span>
       {!isDefaultSearch(criteria, today) && (
         <Button size="small" onClick={onClear}>
           {commonTexts.clear}

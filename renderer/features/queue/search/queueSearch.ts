@@ -3,12 +3,11 @@
 import { type CasePriority, casePriorities } from '#shared/cases/cases'
 import { type QueueTab, queueTabs } from '#shared/cases/queue'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
-import type { TeamName } from '#shared/contract/cases/teams'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
 import { queueDays } from '#shared/http/limits'
+import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as teamTexts from '#shared/texts/cases/teams'
 import type { QueueFilter } from '../../../api/cases/queue'
 import { initialQueueFilter } from '../../../domain/cases/initialQueueFilter'
 import { numberText } from '../../../ui/format/amounts'
@@ -118,13 +117,9 @@ export const isFiltered = (search: URLSearchParams): boolean =>
     search.has(name),
   )
 
-/** Describes the search in one line: its days, then its other criteria. */
-export function describeSearch(
-  search: QueueSearch,
-  today: string,
-  { labels, teams }: { labels: readonly AttachedLabel[]; teams: readonly TeamName[] },
-): string {
-  const { topic, isCaseMatched, address, email, phone, label, team, priority, from, to } = search
+/** Describes the search in one line: its days, then its other criteria. The name of a team follows. */
+export function describeSearch(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {
+  const { topic, isCaseMatched, address, email, phone, label, priority, from, to } = search
   const defaultDays = allDays(today)
   const days =
     from === defaultDays.from && to === defaultDays.to
@@ -139,10 +134,7 @@ export function describeSearch(
     email === '' ? '' : queueTexts.emailCriterion(email),
     phone === '' ? '' : queueTexts.phoneCriterion(phoneMask(phone)),
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
-    team === ''
-      ? ''
-      : teamTexts.teamCriterion(teams.find(({ team_id }) => team_id === team)?.name ?? teamTexts.removedTeam),
-    priority === '' ? '' : teamTexts.priorityCriterion(teamTexts.priorityLabels[priority]),
+    priority === '' ? '' : priorityTexts.priorityCriterion(priorityTexts.priorityLabels[priority]),
   ]
     .filter((part) => part !== '')
     .join(' · ')

@@ -29,9 +29,10 @@ export const demoTeams = [
 ]
 
 const memberRoles: readonly RoleName[][] = [
-  ['CSR', 'CSR lead', 'Billing & credit'],
+  ['Supervisor', 'CSR'],
   ['Builder desk', 'CSR lead'],
 ]
+const maxMembers = 8
 
 export const teamOf = (kind: CustomerKind | undefined): string | null =>
   demoTeams.find(({ customerKinds }) => customerKinds.some((candidate) => candidate === kind))?.id ?? null
@@ -43,10 +44,8 @@ export async function addDemoMembers(tx: Executor): Promise<void> {
       insert into ${teamMembers} (team_id, user_id)
       select ${demoTeams[index]?.id}::uuid, ${users.id} from ${users} join ${roles} on ${roles.id} = ${users.roleId}
       where ${users.userType} = 'CENTRIC' and ${users.status} = 'active'
-        and ${roles.name} in (${sql.join(
-          names.map((name) => sql`${name}`),
-          sql`, `,
-        )})`)
+        and ${roles.name} = any (${sql.param([...names])}::text[])
+      order by array_position(${sql.param([...names])}::text[], ${roles.name}), ${users.email} limit ${maxMembers}`)
   }
 }
 

@@ -27,7 +27,9 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await expect(queue.getByText('The light on the box is red')).toBeVisible()
   // Pressing the pill moves the focus to the newest message.
   await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
+  // The demo’s team has assigned the message to the next of its members.
   await queue.keyboard.press('a')
+  await queue.getByRole('button', { name: queueTexts.takeItOver }).click()
   await expect(queue.getByText(commonTexts.you, { exact: true })).toBeVisible()
   await queue.keyboard.press('r')
   const details = queue.getByRole('dialog', { name: 'Message Details' })
