@@ -17,7 +17,7 @@ export type BoardGrouping = (typeof boardGroupings)[number]
 
 /** The board shows this many days, including today, unless others are chosen. */
 export const boardDays = 7
-export const maxBoardDays = 92
+export const maxBoardDays = 31
 
 export const boardSortColumns = ['name', 'open', 'oldest', 'answered', 'median', 'kept'] as const
 export type BoardSortColumn = (typeof boardSortColumns)[number]

@@ -11,7 +11,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { type BoardFilter, periodParams, readBoardFilter, recentDays } from './boardFilter'
 import styles from './queueBoard.module.css'
 
-const periods = [boardDays, 30, 90] as const
+const periods = [boardDays, 14, 30] as const
 
 const ends = [
   { name: 'from', label: boardTexts.from },

@@ -39,7 +39,8 @@ export interface BoardPeriod {
 }
 
 export async function countAnswered(db: Executor, { start, end }: BoardPeriod): Promise<AnsweredWork[]> {
-  const elapsedMinutes = sql`extract(epoch from ${cases.firstAnsweredAt} - ${cases.createdAt}) / 60`
+  // Sorting floating-point numbers takes half as long as sorting the decimals that `extract` returns.
+  const elapsedSeconds = sql`date_part('epoch', ${cases.firstAnsweredAt} - ${cases.createdAt})`
   const isInPeriod = and(
     isNotNull(cases.firstAnsweredAt),
     gte(cases.firstAnsweredAt, start),
@@ -50,7 +51,7 @@ export async function countAnswered(db: Executor, { start, end }: BoardPeriod): 
         when grouping(${cases.teamId}) = 0 then 'team' else 'all' end as scope,
       ${cases.firstAnsweredBy} as user_id, ${cases.teamId} as team_id,
       count(*)::int as answered_count,
-      percentile_cont(0.5) within group (order by ${elapsedMinutes})::float8 as median_minutes,
+      (percentile_cont(0.5) within group (order by ${elapsedSeconds}) / 60)::float8 as median_minutes,
       count(${cases.firstAnswerDueAt})::int as promised_count,
       (count(*) filter (where ${cases.firstAnsweredAt} <= ${cases.firstAnswerDueAt}))::int as kept_count
     from ${cases} where ${isInPeriod}

@@ -51,7 +51,7 @@ export const getQueueBoard = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-board',
   summary:
-    'Returns open messages, first answers and kept promises of a period of at most 92 days, by agent or by team.',
+    'Returns open messages, first answers and kept promises of a period of at most 31 days, by agent or by team.',
   access: 'QUEUEADMIN.read',
   reads: ['QueueBoard'],
   query: z.object(filter).check(period),

@@ -8,11 +8,8 @@ export const priorityLabels: Record<CasePriority, string> = {
   normal: 'Normal',
   high: 'High',
 }
-export const priorityTags: Record<CasePriority, string> = {
-  low: 'Low priority',
-  normal: 'Normal priority',
-  high: 'High priority',
-}
+/** What screen readers add to a tag such as “High”. */
+export const tagEnd = 'priority'
 export const priorityChanged = 'Priority changed.'
 export const bulkPriorityTitle = 'Set the priority of the selected messages'
 export const setPriority = 'Set priority'

@@ -17,13 +17,13 @@ export const unnamedRows: Record<BoardGrouping, string> = { agents: 'Assigned to
 export const openNow = 'Open now'
 export const oldestOpen = 'Oldest open'
 export const firstAnswers = 'First answers'
-export const medianTime = 'Median time to first answer'
+export const medianTime = 'Median answer time'
 export const promisesKept = 'Promises kept'
 export const total = 'Total'
 export const noneRecorded = 'First answers are counted from now on. None has been recorded yet.'
 export const recordedSince = 'First answers are counted since <date/>.'
 export const elapsedHint =
-  'Times are elapsed time, nights and weekends included. Answers count for the agent who wrote them, and for the message’s current team.'
+  'The answer time runs until the first answer, nights and weekends included. Answers count for the agent who wrote them, and for the message’s current team.'
 export const noRows = 'No one works in the message queue yet.'
 export const print = 'Print'
 export const csvName = (by: BoardGrouping, from: string, to: string) => `message-queue-${by}-${from}-${to}.csv`

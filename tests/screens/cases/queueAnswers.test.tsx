@@ -100,6 +100,7 @@ describe('canned answers', () => {
     const user = renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
     await user.click(screen.getByRole('button', { name: queueTexts.options }))
+    expect(await screen.findByRole('button', { name: queueTexts.keyboardShortcuts })).toBeVisible()
     expect(screen.queryByRole('button', { name: queueTexts.cannedAnswers })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })

@@ -177,7 +177,9 @@ describe('teams in the message queue', () => {
 
   it('have rows with a tag for another priority than the normal one', async () => {
     renderScreen('/messageQueue', { as: imani })
-    expect(await screen.findByRole('button', { name: /Message 1/ })).toHaveTextContent(priorityTexts.priorityTags.high)
+    expect(await screen.findByRole('button', { name: /Message 1/ })).toHaveTextContent(
+      `${priorityTexts.priorityLabels.high} ${priorityTexts.tagEnd}`,
+    )
     expect(screen.getByRole('button', { name: /Message 2/ })).not.toHaveTextContent(/priority/)
   })
 

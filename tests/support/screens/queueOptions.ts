@@ -5,5 +5,5 @@ import * as queueTexts from '#shared/texts/cases/queue'
 
 export async function chooseQueueOption(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: queueTexts.options }))
-  await user.click(screen.getByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name }))
 }

@@ -121,7 +121,8 @@ export function QueueRow({
             {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
             {message.priority !== 'normal' && (
               <Tag color={message.priority === 'high' ? 'error' : 'default'}>
-                {priorityTexts.priorityTags[message.priority]}
+                {priorityTexts.priorityLabels[message.priority]}
+                <span className="visually-hidden"> {priorityTexts.tagEnd}</span>
               </Tag>
             )}
             {message.snoozed_until !== null && <Tag color="processing">{queueTexts.snoozed}</Tag>}

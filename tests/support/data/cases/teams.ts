@@ -4,7 +4,7 @@ import { createMessage } from '#shared/contract/cases/messages'
 import { teamMembers, teams } from '../../../../server/db/schema/teams'
 import type { TestServer } from '../../server/server'
 import { addCustomer } from './cases'
-import { addStaff, fetchMessage } from './queue'
+import { type addStaff, fetchMessage } from './queue'
 
 export type Agent = Awaited<ReturnType<typeof addStaff>>
 
