@@ -117,7 +117,7 @@ describe('the page of teams', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(teamTexts.deleteTeamEffect('Residential'))).toBeVisible()
     await user.click(question.getByRole('button', { name: commonTexts.deleteLabel }))
-    await waitFor(() => expect(requestsOf(removeTeam)[0]?.query).toEqual({ version: '4' }))
+    await waitFor(() => expect(requestsOf(removeTeam)[0]?.query).toEqual({ version: 4 }))
   })
 
   it('switches a member of a round-robin team off', async () => {
@@ -164,7 +164,8 @@ describe('teams in the message queue', () => {
     await user.click(await screen.findByRole('button', { name: queueTexts.searchAccount }))
     await selectOption(user, teamTexts.team, 'Builders and HOAs')
     await selectOption(user, priorityTexts.priority, priorityTexts.priorityLabels.high)
-    await user.click(screen.getByRole('button', { name: commonTexts.search }))
+    const form = within(screen.getByRole('region', { name: queueTexts.searchAccount }))
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
     await waitFor(() => expect(filterOf()).toMatchObject({ team_id: builders.team_id, priority: 'high' }))
     expect(await screen.findByText(new RegExp(teamTexts.teamCriterion('Builders and HOAs')))).toBeVisible()
   })
