@@ -10,7 +10,6 @@ import { useHandleMessagesMutation } from '../../../api/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Checkbox } from '../../../ui/Checkbox'
 import { numberText } from '../../../ui/format/amounts'
-import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { useNotify } from '../../../ui/notices/useNotify'
 import parts from '../../../ui/panels/parts.module.css'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
@@ -20,8 +19,9 @@ import type { MessageSelection } from './useMessageSelection'
 
 const BulkActions = lazyThemed(async () => (await import('./BulkActions')).BulkActions)
 const BulkConfirmation = lazyThemed(async () => (await import('./BulkConfirmation')).BulkConfirmation)
+const RefusedMessages = lazyThemed(async () => (await import('./RefusedMessages')).RefusedMessages)
 
-type BulkResult = ResponseOf<typeof handleMessages>['results'][number]
+export type BulkResult = ResponseOf<typeof handleMessages>['results'][number]
 
 interface Props {
   selection: MessageSelection
@@ -100,13 +100,9 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         </Suspense>
       )}
       {unchanged.length > 0 && (
-        <ConflictNotice onRead={() => setUnchanged([])}>
-          <ul className={styles.left}>
-            {unchanged.map(({ case_id, case_no, text }) => (
-              <li key={case_id}>{commonTexts.labeled(case_no || queueTexts.aMessage, text)}</li>
-            ))}
-          </ul>
-        </ConflictNotice>
+        <Suspense>
+          <RefusedMessages messages={unchanged} onRead={() => setUnchanged([])} />
+        </Suspense>
       )}
     </section>
   )
