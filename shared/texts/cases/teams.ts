@@ -54,7 +54,6 @@ export const memberAvailable = (name: string, team: string) => `${name} is avail
 export const unavailable = 'Unavailable'
 export const nowAvailable = (name: string) => `${name} gets new messages again.`
 export const nowUnavailable = (name: string) => `${name} gets no new messages for now.`
-export const isActive = 'New messages'
 export const activeLabel = 'Send new messages to this team'
 export const activeHint = 'Messages that the team already has stay with it.'
 export const stopped = 'Stopped'
@@ -68,11 +67,10 @@ export const noTeam = 'No team'
 export const removedTeam = 'Deleted team'
 export const moved = (team: string) => `Message moved to ${team}.`
 export const movedToNoTeam = 'Message removed from its team.'
-export const moveHint = 'Another team’s message is assigned as if it were new.'
 export const bulkTeamTitle = 'Move the selected messages to a team'
 export const moveToTeam = 'Move to team'
 export const bulkTeamEffect = (count: number, team: string) =>
   `${quantity(count, 'message', 'messages')} will be moved to ${team}. Messages of its members stay assigned; the others are assigned as if they were new.`
 export const bulkNoTeamEffect = (count: number) =>
-  `${quantity(count, 'message', 'messages')} will be removed from ${count === 1 ? 'its team' : 'their teams'}.`
+  `${quantity(count, 'message', 'messages')} will no longer belong to a team.`
 export const teamCriterion = (name: string) => `Team: ${name}`

@@ -74,8 +74,8 @@ describe('selected messages', () => {
       }),
     )
     await user.click(await screen.findByRole('button', { name: queueTexts.change('2') }))
+    expect(await screen.findByText(queueTexts.bulkResult(1, 1))).toBeInTheDocument()
     expect(await screen.findByText(`C-2026-000001: ${queueTexts.statusConflict}`)).toBeInTheDocument()
-    expect(screen.getByText(queueTexts.bulkResult(1, 1))).toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000001') })).toBeChecked()
     expect(bar().getByText(queueTexts.selectedCount('1', null))).toBeInTheDocument()
     expect(requestsOf(handleMessages)[0]?.body).toMatchObject({ change: { kind: 'status', status: 'resolved' } })
