@@ -4,7 +4,8 @@ import type { BoardFigures, BoardRow } from '#shared/contract/cases/queueBoard'
 import type { Sort } from '#shared/http/sorting'
 import type { AnsweredWork, OpenWork } from './board.queries'
 
-interface Named {
+/** An agent or team, of which the board has one row. */
+interface BoardSubject {
   id: string
   name: string
 }
@@ -14,8 +15,12 @@ export interface BoardCounts {
   answered: readonly AnsweredWork[]
 }
 
-/** Returns a row for each name, and one for messages without an agent or team if there are any. */
-export function buildRows(by: BoardGrouping, names: readonly Named[], { open, answered }: BoardCounts): BoardRow[] {
+/** Returns a row for each subject, and one for messages without an agent or team if there are any. */
+export function buildRows(
+  by: BoardGrouping,
+  subjects: readonly BoardSubject[],
+  { open, answered }: BoardCounts,
+): BoardRow[] {
   const scope = by === 'agents' ? 'agent' : 'team'
   const idOf = ({ user_id, team_id }: Pick<OpenWork, 'user_id' | 'team_id'>) => (by === 'agents' ? user_id : team_id)
   const figuresFor = (id: string | null): BoardFigures =>
@@ -25,7 +30,7 @@ export function buildRows(by: BoardGrouping, names: readonly Named[], { open, an
     )
   const unnamed = figuresFor(null)
   return [
-    ...names.map(({ id, name }) => ({ id, name, ...figuresFor(id) })),
+    ...subjects.map(({ id, name }) => ({ id, name, ...figuresFor(id) })),
     ...(unnamed.open_count > 0 || unnamed.answered_count > 0 ? [{ id: null, name: '', ...unnamed }] : []),
   ]
 }

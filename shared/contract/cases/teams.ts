@@ -106,7 +106,7 @@ export const setMemberAvailability = endpoint({
 export const setOwnAvailability = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/set-own-availability',
-  summary: 'Sets whether the caller gets new messages in turn, in all of their teams.',
+  summary: 'Sets whether the round-robin teams of the caller assign new messages to them.',
   access: 'QUEUE.write',
   changes: ['Teams'],
   body: z.strictObject({ is_available: z.boolean() }),

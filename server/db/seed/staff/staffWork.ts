@@ -38,8 +38,8 @@ const addAuditRecord = ({ rows, number }: Household, random: Random, entry: Staf
   rows.auditRecords.push({ id: random.uuid(), customerNumber: number, source: '203.0.113.24', ...entry })
 }
 
-/** Some agents wait for the customer until a day. The choice depends on the number, so that it changes nothing else. */
-const isSnoozed = ({ number }: { number: string }): boolean => Number(number.at(-1)) % 2 === 0
+/** Some answered messages are looked at again later. The choice depends on the number, so that it changes nothing else. */
+const isSnoozed = ({ number, answerDueAt }: CaseRow): boolean => answerDueAt === null && Number(number.at(-1)) % 4 === 0
 
 /** Assigns most open messages to an agent. */
 function assignMessages(household: Household, random: Random): void {
@@ -48,8 +48,7 @@ function assignMessages(household: Household, random: Random): void {
     const userId = pickStaff(household.world, random, answeringRoles)
     if (userId === null) continue
     row.assignedTo = userId
-    if (row.status === 'waiting' && isSnoozed(row))
-      row.snoozedUntil = new Date(`${addDays(household.world.today, 2)}T14:00:00Z`)
+    if (isSnoozed(row)) row.snoozedUntil = new Date(`${addDays(household.world.today, 2)}T14:00:00Z`)
     addAuditRecord(household, random, {
       at: row.updatedAt,
       userId,
