@@ -56,8 +56,8 @@ const briefWork = [
   '--single-threaded-gc',
 ]
 
-/** One more than the cores of a small machine, because tests also wait. */
-const testWorkers = 3
+/** The cores of a small machine. More workers would have to load the whole portal again. */
+const testWorkers = 2
 
 const screens = {
   environment: 'happy-dom',
@@ -129,6 +129,8 @@ export default defineConfig({
           include: ['tests/screens/inShell/*.test.tsx'],
           // A page that has found the shell keeps it, so these files share their modules only with each other.
           isolate: false,
+          // They are few and run beside the other screens, so one worker loads the portal for them.
+          maxWorkers: 1,
         },
       },
       {
@@ -139,6 +141,8 @@ export default defineConfig({
           include: ['tests/screens/ownSettings/*.test.tsx'],
           // A page reads its settings once, so these files share their modules only with each other.
           isolate: false,
+          // They are few and run beside the other screens, so one worker loads the portal for them.
+          maxWorkers: 1,
         },
       },
       {
@@ -148,6 +152,7 @@ export default defineConfig({
           // A page reads its settings once. These files start with different ones, so each has its own modules.
           name: 'screens own page',
           include: ['tests/screens/ownPage/*.test.tsx'],
+          maxWorkers: 1,
         },
       },
       {
