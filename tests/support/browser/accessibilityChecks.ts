@@ -120,19 +120,26 @@ const frameAttribute = 'data-passed-frame'
 const markContrastSamples = (page: Page): Promise<void> =>
   page.evaluate((attribute) => {
     const counts = new Map<string, number>(window.passedContrasts)
+    /** The styles behind an element, which those within it share, or null within a part that only screen readers present. */
+    const backgrounds = new Map<Element, string | null>()
+    function backgroundOf(element: Element | null): string | null {
+      if (!element) return ''
+      const known = backgrounds.get(element)
+      if (known !== undefined) return known
+      const { backgroundColor, backgroundImage, opacity, position, clip, clipPath } = getComputedStyle(element)
+      const behind = clip !== 'auto' || clipPath !== 'none' ? null : backgroundOf(element.parentElement)
+      const background = behind === null ? null : [backgroundColor, backgroundImage, opacity, position, behind].join()
+      backgrounds.set(element, background)
+      return background
+    }
     /** Returns the styles that determine a text's contrast, or null for a text that only screen readers present. */
     function contrastKeyOf(element: Element): string | null {
+      const background = backgroundOf(element)
+      if (background === null) return null
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-      const parts = [color, fontSize, fontWeight, textShadow]
-      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-        const { backgroundColor, backgroundImage, opacity, position, clip, clipPath } = getComputedStyle(ancestor)
-        if (clip !== 'auto' || clipPath !== 'none') return null
-        parts.push(backgroundColor, backgroundImage, opacity, position)
-      }
       // Axe skips disabled elements.
-      return parts
-        .concat(String(element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null))
-        .join()
+      const isDisabled = element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null
+      return [color, fontSize, fontWeight, textShadow, background, String(isDisabled)].join()
     }
     for (const element of document.body.querySelectorAll('*')) {
       element.removeAttribute(attribute)
