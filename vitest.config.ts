@@ -46,13 +46,14 @@ class WaitingFilesFirst extends BaseSequencer {
 }
 
 /**
- * Settings of Node.js for code that runs rarely: less of it is optimized, and short-lived objects are collected less
- * often and without further threads, which the other workers would have to wait for.
+ * Returns settings of Node.js for code that runs rarely: less of it is optimized, and short-lived objects are collected
+ * less often, when they take this many megabytes, and without further threads, which the other workers would have to
+ * wait for.
  */
-const briefWork = [
+const briefWork = (megabytes: number): string[] => [
   ...optimizeLess(500_000),
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
+  `--min-semi-space-size=${megabytes}`,
+  `--max-semi-space-size=${megabytes}`,
   '--single-threaded-gc',
 ]
 
@@ -62,7 +63,8 @@ const testWorkers = 2
 const screens = {
   environment: 'happy-dom',
   env: { NODE_ENV: 'production' },
-  execArgv: briefWork,
+  // The page of a test lives until the test ends.
+  execArgv: briefWork(64),
   setupFiles: [...(hasSlowParts ? ['tests/support/screens/slowParts.ts'] : []), 'tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
   hookTimeout: 90_000,
@@ -85,7 +87,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: testWorkers,
-          execArgv: briefWork,
+          execArgv: briefWork(64),
           // No module keeps state that affects other tests, so files share loaded modules.
           isolate: false,
         },
@@ -129,8 +131,6 @@ export default defineConfig({
           include: ['tests/screens/inShell/*.test.tsx'],
           // A page that has found the shell keeps it, so these files share their modules only with each other.
           isolate: false,
-          // They are few and run beside the other screens, so one worker loads the portal for them.
-          maxWorkers: 1,
         },
       },
       {
@@ -141,8 +141,6 @@ export default defineConfig({
           include: ['tests/screens/ownSettings/*.test.tsx'],
           // A page reads its settings once, so these files share their modules only with each other.
           isolate: false,
-          // They are few and run beside the other screens, so one worker loads the portal for them.
-          maxWorkers: 1,
         },
       },
       {
@@ -152,7 +150,6 @@ export default defineConfig({
           // A page reads its settings once. These files start with different ones, so each has its own modules.
           name: 'screens own page',
           include: ['tests/screens/ownPage/*.test.tsx'],
-          maxWorkers: 1,
         },
       },
       {
@@ -172,7 +169,7 @@ export default defineConfig({
           expect: { poll: { timeout: 100_000 } },
           // Many tests wait for the database or for processes that they started, which leaves time for more workers.
           maxWorkers: 4,
-          execArgv: briefWork,
+          execArgv: briefWork(128),
           sequence: { groupOrder: 1 },
           // The server keeps no state in its modules, so files share loaded modules.
           isolate: false,

@@ -19,13 +19,13 @@ const check = (name, [program, args, options], env = {}) => ({
 })
 
 /** Creates a step that runs Vitest, inside of another program if `wrap` changes the command. */
-const vitest = (name, file, { projects, wrap = (command) => command }) => ({
+const vitest = (name, file, { projects, options = [], wrap = (command) => command }) => ({
   name,
   run: async (runProgram) => {
     const report = join(reports, file)
     const filters = projects.flatMap((project) => ['--project', project])
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await runProgram(...wrap(tool('vitest', 'run', ...filters, ...output)))
+    const code = await runProgram(...wrap(tool('vitest', 'run', ...filters, ...options, ...output)))
     return readCounts(
       code,
       report,
@@ -66,10 +66,11 @@ const quickSteps = [
   // The linter also reports what the compiler would, because both would read all files for it.
   check('lint and types', tool('oxlint', '--type-aware', '--type-check'), rareCollections),
   [
-    vitest('unit and screen tests', 'unit.json', { projects: ['unit', 'screens'] }),
-    // These start the portal anew, which one worker does meanwhile.
-    vitest('screens with own modules', 'screens.json', {
-      projects: ['screens in the shell', 'screens with own settings', 'screens own page'],
+    vitest('screen tests', 'screens.json', { projects: ['screens'] }),
+    // One more worker, because tests also wait. Each worker that runs screens has to load the portal.
+    vitest('unit and other tests', 'unit.json', {
+      projects: ['unit', 'screens in the shell', 'screens with own settings', 'screens own page'],
+      options: ['--no-file-parallelism'],
     }),
     keychainStep,
   ],
