@@ -167,8 +167,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 100_000 } },
-          // Many tests wait for the database or for processes that they started, which leaves time for more workers.
-          maxWorkers: 4,
+          // One more than the cores of a small machine, because many tests wait for the database or for their processes.
+          maxWorkers: 3,
           execArgv: briefWork(128),
           sequence: { groupOrder: 1 },
           // The server keeps no state in its modules, so files share loaded modules.

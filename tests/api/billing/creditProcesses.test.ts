@@ -40,47 +40,47 @@ async function startLargeRun(server: TestServer, accounts: readonly string[]): P
   return run_id
 }
 
-describe('a run of 500 credits', () => {
+describe('a run of 300 credits', () => {
   it('credits each account exactly once and reports so, even if its server is killed twice', async ({
     server,
     startPortal,
   }) => {
-    const accounts = await addBillingAccounts(server.database.db, 500)
-    await closeAccount(server.database.db, accounts[400] ?? '')
+    const accounts = await addBillingAccounts(server.database.db, 300)
+    await closeAccount(server.database.db, accounts[250] ?? '')
     const runId = await startLargeRun(server, accounts)
 
     let before = 0
     for (let death = 0; death < 2; death += 1) {
       const portal = await startPortal()
-      await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(before + 100)
+      await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(before + 50)
       await portal.kill()
       before = await creditedSoFar(server, runId)
       expect(await countCredits(server.database.db, runId)).toEqual({ credits: before, accounts: before })
       expect((await standing(server, runId)).status).toBe('running')
     }
-    expect(before).toBeLessThan(499)
+    expect(before).toBeLessThan(299)
 
     await startPortal()
     await finished(server, runId)
-    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 499, accounts: 499 })
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 299, accounts: 299 })
     expect(await standing(server, runId)).toMatchObject({
-      credited_count: 499,
+      credited_count: 299,
       failed_count: 1,
-      credited_amount: 361_775,
+      credited_amount: 216_775,
     })
     const balances = await balancesOf(server.database.db, accounts)
-    expect(balances.filter((balance) => balance === 9275)).toHaveLength(499)
-    expect(balances[400]).toBe(10_000)
+    expect(balances.filter((balance) => balance === 9275)).toHaveLength(299)
+    expect(balances[250]).toBe(10_000)
   })
 })
 
 describe('two server processes', () => {
   it('credit each account of a run once', async ({ server, startPortal }) => {
-    const accounts = await addBillingAccounts(server.database.db, 300)
+    const accounts = await addBillingAccounts(server.database.db, 150)
     await Promise.all([startPortal(), startPortal()])
     const runId = await startLargeRun(server, accounts)
     await finished(server, runId)
-    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 150, accounts: 150 })
     expect(new Set(await balancesOf(server.database.db, accounts))).toEqual(new Set([9275]))
   })
 })
@@ -90,10 +90,10 @@ describe('a credit run that is canceled in progress', () => {
     server,
     startPortal,
   }) => {
-    const accounts = await addBillingAccounts(server.database.db, 500)
+    const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
     const runId = await startLargeRun(server, accounts)
-    await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
+    await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(30)
     const { status } = await server.call(
       controlCreditRun,
       { params: { run_id: runId }, body: { action: 'cancel' } },
@@ -109,20 +109,20 @@ describe('a credit run that is canceled in progress', () => {
     const { run_id: laterId } = parseRun(await startRun(server, token, { rows: rowsOf(later, 1) }))
     await finished(server, laterId)
     expect(await standing(server, runId)).toMatchObject({ status: 'cancelled', credited_count, failed_count: 0 })
-    expect(credited_count).toBeLessThan(500)
+    expect(credited_count).toBeLessThan(300)
     expect(await countCredits(server.database.db, runId)).toEqual({ credits: credited_count, accounts: credited_count })
     const balances = await balancesOf(server.database.db, accounts)
     expect(balances.filter((balance) => balance === 9275)).toHaveLength(credited_count)
-    expect(balances.filter((balance) => balance === 10_000)).toHaveLength(500 - credited_count)
+    expect(balances.filter((balance) => balance === 10_000)).toHaveLength(300 - credited_count)
   })
 })
 
 describe('a server that is stopped', () => {
   it('leaves the remaining rows of a run to the next one', async ({ server, startPortal }) => {
-    const accounts = await addBillingAccounts(server.database.db, 300)
+    const accounts = await addBillingAccounts(server.database.db, 150)
     const portal = await startPortal()
     const runId = await startLargeRun(server, accounts)
-    await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(50)
+    await expect.poll(() => creditedSoFar(server, runId), waiting).toBeGreaterThan(30)
     await stopProgram(portal.process, 'SIGTERM')
 
     expect(portal.process.exitCode).toBe(0)
@@ -130,6 +130,6 @@ describe('a server that is stopped', () => {
     expect(run?.status).toBe('running')
     await startPortal()
     await finished(server, runId)
-    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 300, accounts: 300 })
+    expect(await countCredits(server.database.db, runId)).toEqual({ credits: 150, accounts: 150 })
   })
 })

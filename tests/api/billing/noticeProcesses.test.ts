@@ -32,16 +32,16 @@ async function beginMany(server: TestServer, count: number): Promise<{ runId: st
   return { runId: parseNoticeRun(await notify(server, token, { accounts })).run_id, accounts }
 }
 
-describe('a run of 150 notices', () => {
+describe('a run of 75 notices', () => {
   it('emails no one twice if its server is killed twice, and reports and records unknown results', async ({
     server,
     startPortal,
   }) => {
-    const { runId, accounts } = await beginMany(server, 150)
+    const { runId, accounts } = await beginMany(server, 75)
     let before = 0
     for (let death = 0; death < 2; death += 1) {
       const portal = await startPortal()
-      await expect.poll(async () => (await standing(server, runId)).sent_count, waiting).toBeGreaterThan(before + 20)
+      await expect.poll(async () => (await standing(server, runId)).sent_count, waiting).toBeGreaterThan(before + 10)
       await portal.kill()
       before = (await standing(server, runId)).sent_count
       expect((await standing(server, runId)).status).toBe('running')
@@ -52,7 +52,7 @@ describe('a run of 150 notices', () => {
     const { run, rows } = await fetchNoticeRun(server, token, runId)
     const mailed = await countMailedNotices(server.database.db)
     expect(Math.max(...accounts.map((account) => mailed.get(account) ?? 0))).toBe(1)
-    expect(run.sent_count + run.unknown_count).toBe(150)
+    expect(run.sent_count + run.unknown_count).toBe(75)
     // A process sends one notice at a time, so each crash leaves at most one with an unknown outcome.
     expect(run.unknown_count).toBeLessThanOrEqual(2)
     for (const { account_no, status } of rows) if (status === 'sent') expect(mailed.get(account_no)).toBe(1)
@@ -66,10 +66,10 @@ describe('a run of 150 notices', () => {
 describe('two server processes', () => {
   it('email each account of a run once', async ({ server, startPortal }) => {
     await Promise.all([startPortal(), startPortal()])
-    const { runId, accounts } = await beginMany(server, 60)
+    const { runId, accounts } = await beginMany(server, 30)
     await finished(server, runId)
     const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account))).toEqual(accounts.map(() => 1))
-    expect(await standing(server, runId)).toMatchObject({ sent_count: 60, unknown_count: 0 })
+    expect(await standing(server, runId)).toMatchObject({ sent_count: 30, unknown_count: 0 })
   })
 })

@@ -16,8 +16,8 @@ import { startThrowAwayCluster, type ThrowAwayCluster } from '../../support/serv
 
 const payerCount = 20
 const balance = 5_000_000
-const cutCount = 10
-const killCount = 4
+const cutCount = 5
+const killCount = 2
 
 let cluster: ThrowAwayCluster
 let database: DatabaseConnection

@@ -50,7 +50,7 @@ describe('a process that is killed', () => {
 const ascending = (first: number, second: number): number => first - second
 
 describe('processes that are killed at random moments', () => {
-  const deaths = 4
+  const deaths = 2
 
   it('lose no receipt, and charge and post every payment once', async ({ server, startPortal }) => {
     const payers = await Promise.all(Array.from({ length: 6 }, () => addPayer(server, {}, 1_000_000)))
