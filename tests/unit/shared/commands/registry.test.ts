@@ -22,7 +22,7 @@ describe.each(entries)('“$name”, said by a $side', ({ name, side, phrases, e
           NotUnderstood: [],
         })
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 
