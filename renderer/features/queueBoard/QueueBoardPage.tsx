@@ -58,7 +58,7 @@ export function QueueBoardPage() {
         query={query}
         subject={boardTexts.theBoard}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<EmptyPanel>{boardTexts.noRows}</EmptyPanel>}
+        empty={<EmptyPanel>{boardTexts.noRows[by]}</EmptyPanel>}
       >
         {({ rows, total, recorded_since: since }) => (
           <>

@@ -24,7 +24,10 @@ export const noneRecorded = 'First answers are counted from now on. None has bee
 export const recordedSince = 'First answers are counted since <date/>.'
 export const elapsedHint =
   'The answer time runs until the first answer, nights and weekends included. Answers count for the agent who wrote them, and for the message’s current team.'
-export const noRows = 'No one works in the message queue yet.'
+export const noRows: Record<BoardGrouping, string> = {
+  agents: 'No one works in the message queue yet.',
+  teams: 'There are no teams yet, so there is nothing to compare.',
+}
 export const print = 'Print'
 export const csvName = (by: BoardGrouping, from: string, to: string) => `message-queue-${by}-${from}-${to}.csv`
 
