@@ -60,12 +60,9 @@ export const noCustomerMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
-export const yours = (status: string) => `Yours · ${status}`
-export const unanswered = 'Unanswered'
 export const myQueue = 'My queue'
 export const ownQueueSubject = 'your messages in the queue'
-export const theUnansweredMessages = 'the unanswered messages'
-export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
+export const noneAssigned = 'No messages are assigned to you.'
 export const overdue = 'Overdue'
 export const snoozed = 'Snoozed'
 export const noneSnoozed = 'No messages are snoozed.'

@@ -23,17 +23,17 @@ beforeEach(() => {
 })
 
 describe('the queue on the home page of staff', () => {
-  it('shows five messages: the agent’s own, then unanswered ones, each once', async () => {
-    mockCall(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(8, 1, 2, 3, 4)))
+  it('lists the messages that are assigned to the agent, and no others', async () => {
+    mockCall(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(1, 2, 3)))
     renderScreen('/', { as: imani })
     const panel = within(await screen.findByRole('region', { name: queueTexts.myQueue }))
     await panel.findByRole('link', { name: 'Message 7' })
     const titles = panel.getAllByRole('link', { name: /^Message \d/ }).map(({ textContent }) => textContent)
-    expect(titles).toEqual(['Message 7', 'Message 8', 'Message 1', 'Message 2', 'Message 3'])
+    expect(titles).toEqual(['Message 7', 'Message 8'])
     expect(panel.getByRole('link', { name: 'Message 7' })).toHaveAttribute('href', `/messageQueue?case=${caseId(7)}`)
   })
 
-  it('says so when it is empty', async () => {
+  it('says so when no message is assigned to the agent', async () => {
     mockCall(searchQueue, found())
     renderScreen('/', { as: imani })
     expect(await screen.findByText(queueTexts.noneAssigned)).toBeInTheDocument()

@@ -1,4 +1,4 @@
-/** Lists the first messages of the queue: the agent's own, then unanswered ones. */
+/** Lists the first messages of the queue that are assigned to the agent. */
 
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
@@ -18,42 +18,37 @@ import lines from './customer.module.css'
 const maxShown = 5
 
 export function QueuePreview() {
-  const mine = useTopOfQueueQuery({ tab: 'mine', page_size: maxShown })
-  const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: maxShown })
+  const query = useTopOfQueueQuery({ tab: 'mine', page_size: maxShown })
   return (
     <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{pageTexts.messageQueue}</Link>}>
-      <PageState query={mine} subject={queueTexts.ownQueueSubject} rows={maxShown}>
-        {({ messages: own }) => (
-          <PageState query={unanswered} subject={queueTexts.theUnansweredMessages} rows={maxShown}>
-            {({ messages }) => <QueueMessages own={own} unanswered={messages} />}
-          </PageState>
-        )}
+      <PageState
+        query={query}
+        subject={queueTexts.ownQueueSubject}
+        rows={maxShown}
+        isEmpty={({ messages }) => messages.length === 0}
+        empty={<p className={parts.quiet}>{queueTexts.noneAssigned}</p>}
+      >
+        {({ messages }) => <QueueMessages messages={messages} />}
       </PageState>
     </Panel>
   )
 }
 
-function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonly QueuedMessage[]>) {
+function QueueMessages({ messages }: { messages: readonly QueuedMessage[] }) {
   const now = useCurrentMinute()
-  const others = unanswered.filter(({ case_id }) => own.every((ownMessage) => ownMessage.case_id !== case_id))
-  const listed = [...own, ...others].slice(0, maxShown)
-  if (listed.length === 0) return <p className={parts.quiet}>{queueTexts.noneAssigned}</p>
   return (
     <ul>
-      {listed.map((message) => (
-        <li key={message.case_id} className={lines.own}>
+      {messages.map(({ case_id, case_no, title, name, status, last_customer_message_at, answer_due }) => (
+        <li key={case_id} className={lines.own}>
           <div>
-            <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
+            <Link to={`${paths.messageQueue}?case=${case_id}`}>{title}</Link>
             <p className={parts.small}>
-              {message.case_no} · {message.name} ·{' '}
-              {own.includes(message) ? queueTexts.yours(statusLabel(message.status)) : queueTexts.unanswered}
+              {case_no} · {name} · {statusLabel(status)}
             </p>
           </div>
           <span className={lines.asked}>
-            <DateText value={message.last_customer_message_at} />
-            {message.answer_due !== null && Date.parse(message.answer_due) < now && (
-              <Tag color="warning">{queueTexts.overdue}</Tag>
-            )}
+            <DateText value={last_customer_message_at} />
+            {answer_due !== null && Date.parse(answer_due) < now && <Tag color="warning">{queueTexts.overdue}</Tag>}
           </span>
         </li>
       ))}
