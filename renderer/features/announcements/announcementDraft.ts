@@ -22,7 +22,7 @@ export type AnnouncementDraft = {
   dismissible: boolean
   link_url: string
   link_text: string
-  /** A `datetime-local` value such as `2026-03-13T09:00`, in the provider's time zone. */
+  /** A value of a `MomentField` such as `2026-03-13T09:00`, in the provider's time zone. */
   starts: string
   ends: string
   /** The channels, separated by commas. */

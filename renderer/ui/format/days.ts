@@ -26,31 +26,3 @@ export const dayOfMoment = (moment: string, timeZone: string | null = zoneStore.
 /** Returns "9:05 AM CDT". Without a known provider zone it uses the reader's zone and omits its name. */
 export const timeOfMoment = (moment: string, timeZone: string | null = zoneStore.current()): string =>
   timeZone ? timeWithZoneAt(new Date(moment), timeZone) : timeAt(new Date(moment), null)
-
-interface DayInputFormat {
-  /** Accepted input formats. The first one is also the display format. */
-  formats: string[]
-  name: string
-  placeholder: string
-}
-
-const dayInputFormats: Record<DayFormat, DayInputFormat> = {
-  month_first: {
-    formats: ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY'],
-    name: 'MM-DD-YYYY',
-    placeholder: 'MM-DD-YYYY',
-  },
-  day_first: {
-    formats: ['DD/MM/YYYY', 'DD-MM-YYYY', 'D/M/YYYY', 'D-M-YYYY'],
-    name: 'DD-MM-YYYY',
-    placeholder: 'DD-MM-YYYY',
-  },
-  year_first: {
-    formats: ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY-M-D', 'YYYY/M/D'],
-    name: 'YYYY-MM-DD',
-    placeholder: 'YYYY-MM-DD',
-  },
-}
-
-/** Returns how dates are typed in a day format. */
-export const dayInputFormatOf = (format: DayFormat): DayInputFormat => dayInputFormats[format]

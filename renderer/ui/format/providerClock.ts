@@ -1,4 +1,4 @@
-/** Converts between moments and `datetime-local` values (`2026-03-13T09:00`) in the provider's time zone. */
+/** Converts between moments and the values of a `MomentField` (`2026-03-13T09:00`) in the provider's time zone. */
 
 import { momentOf } from '#shared/desks/openingHours'
 import { dayAndClockAt, zoneNameAt } from '#shared/format/moments'

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import { listComments } from '#shared/contract/cases/messages'
@@ -48,7 +48,7 @@ describe('an open message', () => {
     const dialog = await findDialog()
     await user.click(dialog.getByRole('button', { name: snoozeTexts.snooze }))
     expect(dialog.getByText(snoozeTexts.snoozeTimeMissing)).toBeInTheDocument()
-    fireEvent.change(dialog.getByLabelText(/Or choose/), { target: { value: '2026-04-01T09:30' } })
+    await user.type(dialog.getByLabelText(/Or choose/), '04/01/2026 9:30 AM')
     await user.click(dialog.getByRole('button', { name: snoozeTexts.snooze }))
     await waitFor(() =>
       expect(requestsOf(snoozeMessage)[0]?.body).toEqual({ case_id: caseId(1), until: '2026-04-01T14:30:00.000Z' }),

@@ -3,18 +3,20 @@ import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { type SyntheticEvent, useId, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { dayInputFormatOf, useDayFormat, useMomentZone } from '../../format/days'
+import { useDayFormat, useMomentZone } from '../../format/days'
 import { useToday } from '../../timing/useToday'
 import styles from './DatePicker.module.css'
+import { inputFormatOf } from './inputFormats'
 
 dayjs.extend(customParseFormat)
 
 interface DatePickerProps {
-  /** `YYYY-MM-DD`, or null when empty. */
+  /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time, or null when empty. */
   value: string | null
   onChange: (value: string | null) => void
   /** Dates after the provider's current day are selectable only if set. */
   allowsFuture?: boolean
+  hasTime?: boolean
   /** The error displayed below the field. */
   problem?: string | null
   /** Called with false when an invalid date is entered, and with true when it has been corrected. */
@@ -26,20 +28,22 @@ interface DatePickerProps {
   'aria-label'?: string
 }
 
-const wireFormat = 'YYYY-MM-DD'
-const toDayjs = (value: string | null): Dayjs | null => (value === null ? null : dayjs(value, wireFormat, true))
+const timePicker = { format: 'h:mm A', use12Hours: true, minuteStep: 5 } as const
 
-/** A date, typed or picked. An invalid entry stays visible with an error and counts as empty. */
+/** A date, with or without a time, typed or picked. An invalid entry stays visible with an error and counts as empty. */
 export function DatePicker({
   value,
   onChange,
   allowsFuture = false,
+  hasTime = false,
   problem = null,
   onValidity,
   isInvalid = false,
   ...input
 }: DatePickerProps) {
-  const { formats, name, placeholder } = dayInputFormatOf(useDayFormat())
+  const { formats, name, placeholder } = inputFormatOf(useDayFormat(), hasTime)
+  const wireFormat = hasTime ? 'YYYY-MM-DD[T]HH:mm' : 'YYYY-MM-DD'
+  const storedDay = value === null ? null : dayjs(value, wireFormat, true)
   const errorId = useId()
   const [rejected, setRejected] = useState<{ shown: Dayjs | null; reason: string } | null>(null)
   const error = problem ?? rejected?.reason ?? null
@@ -71,9 +75,9 @@ export function DatePicker({
     if (typed === '') {
       accept()
       if (value !== null) onChange(null)
-    } else if (!day.isValid()) reject(toDayjs(value), commonTexts.invalidDateText(typed, name))
-    // The calendar does not report a disabled date.
-    else if (rejected || isTooLate(day)) selectDay(day)
+    } else if (!day.isValid()) reject(storedDay, commonTexts.invalidDateText(typed, name))
+    // The calendar does not report a disabled date, and any other one only after it has closed.
+    else if (!day.isSame(storedDay)) selectDay(day)
   }
 
   return (
@@ -81,11 +85,12 @@ export function DatePicker({
       <AntdDatePicker
         {...input}
         // An invalid date stays visible next to its error.
-        value={rejected ? rejected.shown : toDayjs(value)}
+        value={rejected ? rejected.shown : storedDay}
         preserveInvalidOnBlur
         placeholder={placeholder}
         format={formats}
         disabledDate={isTooLate}
+        {...(hasTime && { showTime: timePicker, needConfirm: false })}
         onBlur={validateTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter') validateTyped(event)

@@ -1,19 +1,21 @@
-/** Edits a day and time in the provider's time zone, as a `datetime-local` value. */
-import { Input } from 'antd'
+/** Edits a day and time in the provider's time zone, as a `YYYY-MM-DDTHH:mm` value. It may be in the future. */
 import type { TextBinding } from '../bindFields'
 import { Field } from '../Field'
+import { LazyDatePicker } from './LazyDatePicker'
 
 export const MomentField = ({ label, field, value, onChange }: TextBinding & { label: string }) => (
   <Field id={field.control.id} label={label} error={field.error ?? undefined}>
     {(control) => (
-      <Input
-        {...control}
-        type="datetime-local"
-        {...(field.error && { status: 'error' as const })}
-        value={value}
-        onChange={({ target }) => {
+      <LazyDatePicker
+        id={field.control.id}
+        aria-describedby={control['aria-describedby']}
+        isInvalid={field.error !== null}
+        allowsFuture
+        hasTime
+        value={value === '' ? null : value}
+        onChange={(moment) => {
           field.clear()
-          onChange(target.value)
+          onChange(moment ?? '')
         }}
       />
     )}
