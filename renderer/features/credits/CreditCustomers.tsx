@@ -21,6 +21,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { CreditTable } from './CreditTable'
 import { type CreditDraftState, useCreditDraft } from './creditDraft'
+import styles from './credits.module.css'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
 import { OutageProposal } from './OutageProposal'
@@ -56,31 +57,35 @@ export function CreditCustomers() {
           onClear={() => setSearch({})}
         />
       </Panel>
-      {mayCredit && <Proposal draftState={draftState} />}
       {mayCredit ? (
-        <DraftPanel draftState={draftState} onStarted={openRun} />
+        <Proposal draftState={draftState} />
       ) : (
         <p className={parts.quiet}>{missingRight('CREDITS.write')}</p>
       )}
-      {hasSearch && (
-        <PageState query={query} subject={creditTexts.theAccounts}>
-          {({ customer_details_responses, total_records, is_exact }) => (
-            <>
-              {!is_exact && (
-                <output className={parts.quiet}>{creditTexts.tooManyAccounts(numberText(total_records))}</output>
+      <div className={hasSearch && mayCredit ? styles.listAndDraft : undefined}>
+        {hasSearch && (
+          <PageStack>
+            <PageState query={query} subject={creditTexts.theAccounts}>
+              {({ customer_details_responses, total_records, is_exact }) => (
+                <>
+                  {!is_exact && (
+                    <output className={parts.quiet}>{creditTexts.tooManyAccounts(numberText(total_records))}</output>
+                  )}
+                  <CreditTable
+                    customers={customer_details_responses}
+                    draft={draftState.draft}
+                    mayCredit={mayCredit}
+                    sorting={sorting}
+                    isStale={query.isFetching}
+                  />
+                  {total_records > 0 && <ListPages page={page} totalCount={total_records} keepsControls />}
+                </>
               )}
-              <CreditTable
-                customers={customer_details_responses}
-                draft={draftState.draft}
-                mayCredit={mayCredit}
-                sorting={sorting}
-                isStale={query.isFetching}
-              />
-              {total_records > 0 && <ListPages page={page} totalCount={total_records} keepsControls />}
-            </>
-          )}
-        </PageState>
-      )}
+            </PageState>
+          </PageStack>
+        )}
+        {mayCredit && <DraftPanel draftState={draftState} onStarted={openRun} />}
+      </div>
       {isImporting && (
         <ImportDialog
           reasonFields={{ credit_reason_cd: draftState.reason, comments: draftState.comments }}
