@@ -15,16 +15,18 @@ interface FolderLinksProps {
   isIndented?: boolean
 }
 
-/** Folders with their number of files: below each other, or on a narrow screen in a row that scrolls. */
+/** Folders with their number of files: below each other, or with room for it in a row that scrolls. */
 export const FolderLinks = ({ folders, isIndented = false }: FolderLinksProps) => (
-  <ul className={styles.folders} data-indented={isIndented || undefined}>
-    {folders.map(({ key, name, count, to, isCurrent }) => (
-      <li key={key}>
-        <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
-          <span>{name}</span>
-          <span className={styles.count}>{count}</span>
-        </Link>
-      </li>
-    ))}
-  </ul>
+  <div className={styles.frame}>
+    <ul className={styles.folders} data-indented={isIndented || undefined}>
+      {folders.map(({ key, name, count, to, isCurrent }) => (
+        <li key={key}>
+          <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+            <span>{name}</span>
+            <span className={styles.count}>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
 )
