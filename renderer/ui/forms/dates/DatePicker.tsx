@@ -90,7 +90,8 @@ export function DatePicker({
         placeholder={placeholder}
         format={formats}
         disabledDate={isTooLate}
-        {...(hasTime && { showTime: timePicker, needConfirm: false })}
+        // Now would be the reader's time, which may differ from the provider's.
+        {...(hasTime && { showTime: timePicker, showNow: false, needConfirm: false })}
         onBlur={validateTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter') validateTyped(event)
