@@ -8,6 +8,7 @@ import type { ShowMessageBox } from './messageBox'
 import type { PaymentHost } from './payment/paymentWindow'
 import type { Clock, Fetch } from './ports'
 import type { NotificationHost } from './queue/notifier'
+import type { ReplaceFile } from './replaceFile'
 import type { SaveHost } from './save/saves'
 import type { Keychain } from './session/keychain'
 import type { SettingsFile } from './settings'
@@ -53,6 +54,7 @@ export interface Machine {
   info: { version: string; system: string; runtime: string }
   paths: { userData: string; renderer: string }
   readFile: (path: string) => Promise<Uint8Array | null>
+  replaceFile: ReplaceFile
   fetch: Fetch
   clock: Clock
   log: FileLog

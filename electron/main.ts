@@ -29,6 +29,7 @@ import { createMainFailure, logRejections } from './health/mainFailure'
 import { createFileLog, type FileLog } from './log/log'
 import { consoleOrigin, scheme, schemePrivileges } from './origin'
 import { createOpenNotifications } from './queue/openNotifications'
+import { createReplaceFile } from './replaceFile'
 import { createSettings } from './settings'
 import type { Shell } from './shell'
 import { refusedSwitches } from './switchGuard'
@@ -159,6 +160,7 @@ async function runShell({ config, log, settingsFile }: ShellRunOptions): Promise
     },
     paths: { userData: app.getPath('userData'), renderer: join(import.meta.dirname, '..', 'renderer') },
     readFile: (path) => readFile(path).catch(() => null),
+    replaceFile: createReplaceFile(process.platform),
     fetch: (url, init) => net.fetch(url, init),
     clock,
     log,

@@ -22,6 +22,7 @@ export function createPageWork(machine: Machine, page: PageConnection, { backend
     log,
     now: () => clock.now().getTime(),
     after,
+    replaceFile: machine.replaceFile,
   })
   const payments = createPayments({
     host: machine.payments,

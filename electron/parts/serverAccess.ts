@@ -10,13 +10,15 @@ import type { PageConnection } from './pageConnection'
 
 export type ServerAccess = ReturnType<typeof createServerAccess>
 
-export function createServerAccess({ config, clock, log, fetch, keychain, paths }: Machine, page: PageConnection) {
+export function createServerAccess(machine: Machine, page: PageConnection) {
+  const { config, clock, log, fetch, keychain, paths, replaceFile } = machine
   const backend = new URL(config.portalOrigin)
   const store = createKeychainStore({
     load: keychain,
     service: 'com.quillmere.careconsole',
     path: join(paths.userData, 'session.bin'),
     log,
+    replaceFile,
   })
   const vault = createTokenVault(store, clock)
   let isReachable = true

@@ -8,6 +8,7 @@ import type { InvokeInput, SaveResult } from '#shared/desktop/ipc'
 import * as shellTexts from '#shared/texts/desktopShell'
 import type { Log } from '../ports'
 import { findFileEndpoint } from '../protocol/contractCalls'
+import type { ReplaceFile } from '../replaceFile'
 import { toFailure } from './failures'
 import { createFileFetcher, type FileFetcherOptions, type IncomingFile } from './fetchFile'
 import { createFolders, type FolderHost } from './folders'
@@ -32,6 +33,7 @@ export interface SaveHost extends FolderHost {
 interface SavesOptions extends FileFetcherOptions, Pick<ProgressOptions, 'onProgress' | 'now'> {
   host: SaveHost
   log: Log
+  replaceFile: ReplaceFile
 }
 
 export interface Saves {
@@ -54,7 +56,8 @@ interface SaveSource {
   startFetch: (signal: AbortSignal) => Promise<IncomingFile>
 }
 
-export function createSaves({ host, callServer, vault, onProgress, log, now, after }: SavesOptions): Saves {
+export function createSaves(options: SavesOptions): Saves {
+  const { host, callServer, vault, onProgress, log, now, after, replaceFile } = options
   const { start, cancel, cancelAll, isSaving } = createRunningSaves(after)
   const folders = createFolders(host, log)
   const fetchFile = createFileFetcher({ callServer, vault, after })
@@ -82,6 +85,7 @@ export function createSaves({ host, callServer, vault, onProgress, log, now, aft
         ),
         check: incoming.check,
         mark: (part) => host.markAsDownloaded(part),
+        replaceFile,
       })
       saved.set(saveId, path)
       return { status: 'saved', saveId, fileName }

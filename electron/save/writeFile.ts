@@ -1,7 +1,8 @@
 /** Writes to a part file next to the target, and renames it only after all data is on disk. */
 import { randomBytes } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { ReplaceFile } from '../replaceFile'
 
 interface WriteOptions {
   path: string
@@ -13,10 +14,12 @@ interface WriteOptions {
   check: (bytes: number) => void
   /** Marks the part file as downloaded. The mark survives renaming, so no program sees the file without it. */
   mark: (path: string) => Promise<void>
+  replaceFile: ReplaceFile
 }
 
 /** Throws on failure and deletes the part file. An existing target stays until the new file is complete. */
-export async function writeCompletely({ path, chunks, onWritten, signal, check, mark }: WriteOptions): Promise<void> {
+export async function writeCompletely(options: WriteOptions): Promise<void> {
+  const { path, chunks, onWritten, signal, check, mark, replaceFile } = options
   const partPath = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
   const file = await open(partPath, 'wx', 0o600)
   let written = 0
@@ -35,7 +38,7 @@ export async function writeCompletely({ path, chunks, onWritten, signal, check, 
       await file.close()
     }
     await mark(partPath)
-    await rename(partPath, path)
+    await replaceFile(partPath, path)
   } catch (error) {
     await rm(partPath, { force: true })
     throw error

@@ -3,11 +3,12 @@
  * item of 32 bytes stays below every system's limit and needs one permission. Without a keychain nothing is written,
  * and the status tells why.
  */
-import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod/mini'
 import type { SecretsStatus } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
+import type { ReplaceFile } from '../replaceFile'
 import { newKey, seal, unseal } from './envelope'
 import { createKeychainKeys, type KeychainOptions, reasonOf } from './keychain'
 import type { SecretStore, StoredSession } from './secretStore'
@@ -16,6 +17,7 @@ interface KeychainStoreOptions extends Omit<KeychainOptions, 'timeoutMs'> {
   /** The encrypted file. */
   path: string
   log: Log
+  replaceFile: ReplaceFile
   timeoutMs?: number
 }
 
@@ -26,12 +28,12 @@ const defaultTimeoutMs = 5000
 const StoredSessionSchema = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string() })
 
 /** Replaces the file at once, so that it is never half written. */
-async function writeSealed(path: string, sealed: Buffer): Promise<void> {
+async function writeSealed(path: string, sealed: Buffer, replaceFile: ReplaceFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const partPath = `${path}.part`
   await writeFile(partPath, sealed, { mode: 0o600 })
   await chmod(partPath, 0o600)
-  await rename(partPath, path)
+  await replaceFile(partPath, path)
 }
 
 export function createKeychainStore({
@@ -39,6 +41,7 @@ export function createKeychainStore({
   service,
   path,
   log,
+  replaceFile,
   timeoutMs = defaultTimeoutMs,
 }: KeychainStoreOptions): SecretStore {
   const keys = createKeychainKeys({ load, service, timeoutMs })
@@ -71,7 +74,7 @@ export function createKeychainStore({
       const key = newKey()
       try {
         await keys.write(account, key.toString('base64'))
-        await writeSealed(path, seal(key, service, JSON.stringify(session)))
+        await writeSealed(path, seal(key, service, JSON.stringify(session)), replaceFile)
         status = { backend: 'keychain', reason: null }
         return status
       } catch (error) {

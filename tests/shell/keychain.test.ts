@@ -1,5 +1,5 @@
 /** Stores the session of a user who stays signed in, in a real keyring. scripts/test/withKeyring.sh runs it on a separate D-Bus. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const storeAt = (path: string) => createKeychainStore({ load: loadKeychain, service, path, log: createReadableLog() })
+const storeAt = (path: string) =>
+  createKeychainStore({ load: loadKeychain, service, path, log: createReadableLog(), replaceFile: rename })
 
 describe('the system’s keychain', () => {
   it('stores the key of a session, however long its token, for the next start', async () => {

@@ -1,5 +1,5 @@
 /** Inert parts of a machine for shell tests: they do nothing and only record calls. */
-import { readFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { setTimeout as rest } from 'node:timers/promises'
 import { ShellConfig } from '../../../electron/config'
 import type { Machine, MainWindow, SystemHost } from '../../../electron/machine'
@@ -67,6 +67,7 @@ export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder
   info: { version: '0.0.0', system: 'test', runtime: 'test' },
   paths: { userData: folder, renderer: folder },
   readFile: (path) => readFile(path).catch(() => null),
+  replaceFile: rename,
   fetch: async () => new Response(null, { status: 404 }),
   clock: { now: () => new Date() },
   log: createReadableLog(),

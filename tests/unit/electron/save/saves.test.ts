@@ -1,5 +1,5 @@
 /** Saving with a real server and a real disk: what is stored, and that a failure leaves nothing behind. */
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -66,6 +66,7 @@ function saving(host: Partial<SaveHost> = {}) {
     onProgress: (update) => progress.push(update),
     log: createReadableLog(),
     now: () => performance.now(),
+    replaceFile: rename,
     after: (_ms, act) => {
       giveUp = act
       return () => undefined

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -24,6 +24,7 @@ it('writing a file ends when it is aborted, even if its source ignores that', as
     signal: leaving.signal,
     check: () => undefined,
     mark: async () => undefined,
+    replaceFile: rename,
   })
   await expect(written).rejects.toThrow(/abort/i)
   expect(await readdir(folder)).toEqual([])
@@ -41,6 +42,7 @@ it('writing a file marks it as downloaded before any program can find it under i
     signal: new AbortController().signal,
     check: () => undefined,
     mark: async (path) => void seen.push({ names: await readdir(folder), text: await readFile(path, 'utf8') }),
+    replaceFile: rename,
   })
   expect(seen).toEqual([{ names: [expect.stringMatching(/\.part$/)], text: 'whole' }])
   expect(await readdir(folder)).toEqual(['List.csv'])

@@ -1,8 +1,9 @@
 /** A user who stays signed in is stored in the keychain. Without a keychain, nothing is stored. */
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ReplaceFile } from '../../../../electron/replaceFile'
 import { newKey, seal, unseal } from '../../../../electron/session/envelope'
 import type { Keychain } from '../../../../electron/session/keychain'
 import { createKeychainStore } from '../../../../electron/session/keychainStore'
@@ -30,7 +31,7 @@ function memoryKeychain(): Keychain & { items: Map<string, string> } {
   }
 }
 
-function storeOn(keychain: Keychain | Error) {
+function storeOn(keychain: Keychain | Error, replaceFile: ReplaceFile = rename) {
   const log = createReadableLog()
   let loads = 0
   const load = async () => {
@@ -40,7 +41,7 @@ function storeOn(keychain: Keychain | Error) {
   }
   const path = join(folder, 'user', 'session.bin')
   return {
-    store: createKeychainStore({ load, service: 'test', path, log, timeoutMs: 50 }),
+    store: createKeychainStore({ load, service: 'test', path, log, replaceFile, timeoutMs: 50 }),
     path,
     log,
     loads: () => loads,
