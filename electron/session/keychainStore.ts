@@ -3,7 +3,7 @@
  * item of 32 bytes stays below every system's limit and needs one permission. Without a keychain nothing is written,
  * and the status tells why.
  */
-import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod/mini'
 import type { SecretsStatus } from '#shared/desktop/ipc'
@@ -27,12 +27,18 @@ const defaultTimeoutMs = 5000
 
 const StoredSessionSchema = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string() })
 
-/** Replaces the file at once, so that it is never half written. */
+/** Replaces the file only after all of it is on disk, so that it is whole even after a power cut. */
 async function writeSealed(path: string, sealed: Buffer, replaceFile: ReplaceFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const partPath = `${path}.part`
-  await writeFile(partPath, sealed, { mode: 0o600 })
-  await chmod(partPath, 0o600)
+  const file = await open(partPath, 'w', 0o600)
+  try {
+    await chmod(partPath, 0o600)
+    await file.writeFile(sealed)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
   await replaceFile(partPath, path)
 }
 
@@ -51,6 +57,13 @@ export function createKeychainStore({
     status = { backend: 'memory', reason: reasonOf(error) }
     log.warn('secrets.memoryOnly', { reason: status.reason })
     return status
+  }
+
+  async function deleteFiles(): Promise<void> {
+    const deleted = await Promise.allSettled([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
+    for (const deletion of deleted) {
+      if (deletion.status === 'rejected') log.warn('secrets.notDeleted', { error: String(deletion.reason) })
+    }
   }
 
   return {
@@ -78,7 +91,7 @@ export function createKeychainStore({
         status = { backend: 'keychain', reason: null }
         return status
       } catch (error) {
-        await rm(path, { force: true })
+        await deleteFiles()
         return fallBackToMemory(error)
       }
     },
@@ -90,10 +103,7 @@ export function createKeychainStore({
       )
       // The file is deleted first: without it the key is useless. If it can't be deleted, for example because another
       // program has it open on Windows, it is useless without the key.
-      const deleted = await Promise.allSettled([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
-      for (const deletion of deleted) {
-        if (deletion.status === 'rejected') log.warn('secrets.notDeleted', { error: String(deletion.reason) })
-      }
+      await deleteFiles()
       if (!wasStored) return
       await keys.delete(account).catch(fallBackToMemory)
     },

@@ -1,8 +1,8 @@
 /** A user who stays signed in is stored in the keychain. Without a keychain, nothing is stored. */
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReplaceFile } from '../../../../electron/replaceFile'
 import { newKey, seal, unseal } from '../../../../electron/session/envelope'
 import type { Keychain } from '../../../../electron/session/keychain'
@@ -69,6 +69,30 @@ describe('a stored session', () => {
     await store.write(session)
     expect(await readAllFiles()).not.toMatch(/canary|ada@/)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  it('is on disk before it replaces the one of an earlier sign-in, so that a power cut leaves one of them', async () => {
+    const steps: string[] = []
+    const probe = await open(join(folder, 'probe'), 'w')
+    const { sync } = probe
+    const synced = vi.spyOn(Object.getPrototypeOf(probe), 'sync').mockImplementation(async function (this: FileHandle) {
+      steps.push(`on disk: ${(await this.stat()).size > 0}`)
+      await sync.call(this)
+    })
+    const { store } = storeOn(memoryKeychain(), async (...paths) => {
+      steps.push('replaced')
+      await rename(...paths)
+    })
+    await store.write(session)
+    synced.mockRestore()
+    await probe.close()
+    expect(steps).toEqual(['on disk: true', 'replaced'])
+  })
+
+  it('is not stored if another program has its file open for good, and leaves nothing behind', async () => {
+    const { store } = storeOn(memoryKeychain(), () => Promise.reject(new Error('EBUSY')))
+    expect(await store.write(session)).toMatchObject({ backend: 'memory' })
+    expect(await readAllFiles()).toBe('')
   })
 
   it('has only its key in the keychain, which is new each time', async () => {
@@ -183,5 +207,12 @@ describe('a file that cannot be deleted', () => {
     await mkdir(path)
     await store.clear()
     expect([keychain.items.size, log.events()]).toEqual([0, ['secrets.notDeleted']])
+  })
+
+  it('is reported if it can’t be replaced either, without an error', async () => {
+    const { store, path, log } = storeOn(memoryKeychain())
+    await mkdir(path, { recursive: true })
+    expect(await store.write(session)).toMatchObject({ backend: 'memory' })
+    expect(log.events()).toContain('secrets.notDeleted')
   })
 })
