@@ -23,6 +23,8 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
       if (isMainFrame && code !== abortedErrorCode) events.onLoadFailed()
     })
     contents.on('render-process-gone', () => events.onCrashed())
+    // Electron silently keeps a window open whose page asks to stay, and shows the user no question.
+    contents.on('will-prevent-unload', (event) => event.preventDefault())
     // The title keeps the host of the page, because the page's own title could pretend to be another site.
     contents.on('page-title-updated', (event) => event.preventDefault())
     window.on('closed', () => {

@@ -77,6 +77,13 @@ describe('the payment window', () => {
     expect([away.isPrevented, on.isPrevented]).toEqual([true, false])
   })
 
+  it('closes even if its page asks the user to stay, which Electron would not show', async () => {
+    const { window } = await opened()
+    const unload = event('')
+    window.webContents.emit('will-prevent-unload', unload)
+    expect(unload.isPrevented).toBe(true)
+  })
+
   it('shows the host’s name in its title', async () => {
     const { window } = await opened()
     const titled = event('')
