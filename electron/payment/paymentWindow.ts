@@ -50,6 +50,8 @@ export interface Payments {
   isOpen(): boolean
 }
 
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
 const maxDurationMs = 10 * 60_000
 
 type PaymentStartRequest = InvokeInput<'payment:start'>
@@ -117,7 +119,8 @@ export function createPayments({
       {
         mayNavigate(navigation) {
           if (canNavigateTo(addresses, navigation)) return true
-          log.warn('payment.blocked', { isMainFrame: navigation.isMainFrame })
+          // Administrators need the host to add it to `paymentOrigins`. The rest of the URL may contain personal data.
+          log.warn('payment.blocked', { isMainFrame: navigation.isMainFrame, host: hostOf(navigation.address) })
           // A blocked frame stays empty. A main page that navigates elsewhere isn't the provider's anymore.
           if (navigation.isMainFrame) attempt.finish({ status: 'blocked' })
           return false

@@ -25,6 +25,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
   const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
   const requests: [object, string][] = []
+  const log = createReadableLog()
   const host: PaymentHost = {
     open({ partition }, events) {
       during.open()
@@ -47,7 +48,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
     },
     portalOrigin,
     otherOrigins: addresses.otherOrigins,
-    log: createReadableLog(),
+    log,
     after: (_ms, act) => {
       timers.push(act)
       return () => void timers.splice(timers.indexOf(act), 1)
@@ -60,7 +61,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
     if (!window) throw new Error('No window')
     return { result, window }
   }
-  return { payments, opened, windows, during, timers, requests }
+  return { payments, opened, windows, during, timers, requests, log }
 }
 
 describe('the payment window', () => {
@@ -93,6 +94,14 @@ describe('the payment window', () => {
     happen(window.events)
     expect(await result).toEqual(ending)
     expect(window.isDestroyed).toBe(true)
+  })
+
+  it('logs the host of a blocked frame, for administrators who want to allow it, and nothing else of its URL', async () => {
+    const { opened, log } = shell()
+    const { window } = await opened()
+    window.events.mayNavigate({ address: 'https://3ds.bank.example/proof?card=canary', isMainFrame: false })
+    expect(log.text()).toContain('3ds.bank.example')
+    expect(log.text()).not.toContain('canary')
   })
 
   it('ends after ten minutes without activity', async () => {
