@@ -18,7 +18,7 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
     }
     contents.on('will-frame-navigate', guard)
     contents.on('will-redirect', guard)
-    contents.on('did-navigate', (_event, address) => events.onNavigated(address))
+    contents.on('did-navigate', (_event, address, httpStatus) => events.onNavigated(address, httpStatus))
     contents.on('did-fail-load', (_event, code, ...[, , isMainFrame]) => {
       if (isMainFrame && code !== abortedErrorCode) events.onLoadFailed()
     })

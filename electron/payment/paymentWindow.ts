@@ -11,8 +11,8 @@ import { canNavigateTo, canStartAt, type PaymentAddresses, readReturnMessage } f
 export interface PaymentWindowEvents {
   /** Runs before every navigation of every frame. Returning false blocks it. */
   mayNavigate(navigation: { address: string; isMainFrame: boolean }): boolean
-  /** The main frame has navigated. */
-  onNavigated(address: string): void
+  /** The main frame has navigated, with this HTTP status. */
+  onNavigated(address: string, httpStatus: number): void
   /** The main frame couldn't be loaded. */
   onLoadFailed(): void
   onClosed(): void
@@ -50,6 +50,7 @@ export interface Payments {
   isOpen(): boolean
 }
 
+const isEmpty = (message: object): boolean => Object.keys(message).length === 0
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 const maxDurationMs = 10 * 60_000
@@ -125,9 +126,13 @@ export function createPayments({
           if (navigation.isMainFrame) attempt.finish({ status: 'blocked' })
           return false
         },
-        onNavigated(address) {
+        onNavigated(address, httpStatus) {
           const message = readReturnMessage(addresses, address)
-          if (message) attempt.finish({ status: 'returned', message })
+          // The portal's error page has no message, so nobody knows yet whether the method was added.
+          if (message && isEmpty(message) && httpStatus >= 400) {
+            log.warn('payment.returnFailed', { httpStatus })
+            attempt.finish({ status: 'failed', reason: 'offline' })
+          } else if (message) attempt.finish({ status: 'returned', message })
         },
         onLoadFailed: () => attempt.finish({ status: 'failed', reason: 'offline' }),
         onClosed: () => attempt.finish({ status: 'cancelled' }),

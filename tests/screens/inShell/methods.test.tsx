@@ -68,7 +68,7 @@ describe('adding a payment method in the shell', () => {
   it('is confirmed, and the method is then in the list', async () => {
     const { window } = await proceed(/^Credit Card/)
     mockCall(listPaymentProfiles, [visa])
-    window.events.onNavigated(`${back}#Token=tok_visa&Message=Registered`)
+    window.events.onNavigated(`${back}#Token=tok_visa&Message=Registered`, 200)
     expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
     expect((await screen.findByText('•••• 1111')).closest('li')).toHaveTextContent('Visa •••• 1111')
   })
@@ -77,7 +77,7 @@ describe('adding a payment method in the shell', () => {
     ['the user closed it', ({ events }) => events.onClosed(), paymentMethodTexts.windowClosed],
     [
       'the user canceled there',
-      ({ events }) => events.onNavigated(`${back}#Message=Cancelled`),
+      ({ events }) => events.onNavigated(`${back}#Message=Cancelled`, 200),
       paymentMethodTexts.windowClosed,
     ],
     ['its page can’t be reached', ({ events }) => events.onLoadFailed(), paymentMethodTexts.notReached],
@@ -88,7 +88,7 @@ describe('adding a payment method in the shell', () => {
     ],
     [
       'the provider refused',
-      ({ events }) => events.onNavigated(`${back}#Message=Refused`),
+      ({ events }) => events.onNavigated(`${back}#Message=Refused`, 200),
       'Card save failed, please try again...',
     ],
   ])('says that nothing was saved because %s, and can be retried', async (_why, happen, text) => {

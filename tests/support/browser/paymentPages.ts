@@ -21,7 +21,7 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
     // The window may close while a request is pending.
     await page.route('**/*', (route) => guardRequest(route, page, events).catch(() => undefined))
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onNavigated(frame.url())
+      if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onNavigated(frame.url(), 200)
     })
     page.on('close', () => events.onClosed())
     page.on('crash', () => events.onCrashed())

@@ -77,6 +77,13 @@ describe('the payment window', () => {
     expect([away.isPrevented, on.isPrevented]).toEqual([true, false])
   })
 
+  it('reports with which status its page was answered', async () => {
+    const arrived: [string, number][] = []
+    const { window } = await opened({ onNavigated: (...navigation) => arrived.push(navigation) })
+    window.webContents.emit('did-navigate', {}, 'https://portal.example/payment/postback', 502, 'Bad Gateway')
+    expect(arrived).toEqual([['https://portal.example/payment/postback', 502]])
+  })
+
   it('closes even if its page asks the user to stay, which Electron would not show', async () => {
     const { window } = await opened()
     const unload = event('')

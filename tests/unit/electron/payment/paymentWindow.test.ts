@@ -74,7 +74,7 @@ describe('the payment window', () => {
   it('ends with the result of the provider’s page, and closes', async () => {
     const { opened } = shell()
     const { result, window } = await opened()
-    window.events.onNavigated(`${back}?Token=tok_1&status=approved`)
+    window.events.onNavigated(`${back}?Token=tok_1&status=approved`, 200)
     expect(await result).toEqual({ status: 'returned', message: { Token: 'tok_1' } })
     expect(window.isDestroyed).toBe(true)
   })
@@ -111,11 +111,26 @@ describe('the payment window', () => {
     expect(await result).toEqual({ status: 'timedOut' })
   })
 
+  it('reports that the portal did not answer if its postback page failed without a result', async () => {
+    const { opened, log } = shell()
+    const { result, window } = await opened()
+    window.events.onNavigated(back, 502)
+    expect(await result).toEqual({ status: 'failed', reason: 'offline' })
+    expect(log.text()).toContain('502')
+  })
+
+  it('ends with the result of the provider’s page even if the portal’s postback page failed', async () => {
+    const { opened } = shell()
+    const { result, window } = await opened()
+    window.events.onNavigated(`${back}?Token=tok_1`, 502)
+    expect(await result).toEqual({ status: 'returned', message: { Token: 'tok_1' } })
+  })
+
   it('ends once, and ignores later results', async () => {
     const { opened } = shell()
     const { result, window } = await opened()
-    window.events.onNavigated(`${back}?Token=tok_1`)
-    window.events.onNavigated(`${back}?Token=tok_2`)
+    window.events.onNavigated(`${back}?Token=tok_1`, 200)
+    window.events.onNavigated(`${back}?Token=tok_2`, 200)
     window.events.onClosed()
     expect(await result).toMatchObject({ message: { Token: 'tok_1' } })
   })
@@ -143,7 +158,7 @@ describe('the payment window', () => {
     expect(window.isDestroyed).toBe(true)
     await expect.poll(() => windows.length).toBe(2)
     expect(requests[1]).toEqual([other, back])
-    windows[1]?.events.onNavigated(`${back}?Token=tok_2`)
+    windows[1]?.events.onNavigated(`${back}?Token=tok_2`, 200)
     expect(await others).toEqual({ status: 'returned', message: { Token: 'tok_2' } })
   })
 
@@ -219,7 +234,7 @@ describe('the payment window', () => {
     answer({ url })
     expect(await cancelled).toEqual({ status: 'cancelled' })
     await expect.poll(() => windows.length).toBe(1)
-    windows[0]?.events.onNavigated(`${back}?Token=tok_1`)
+    windows[0]?.events.onNavigated(`${back}?Token=tok_1`, 200)
     expect(await again).toMatchObject({ status: 'returned' })
   })
 

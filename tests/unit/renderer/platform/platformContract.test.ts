@@ -98,6 +98,7 @@ async function shell(): Promise<Host> {
       returns: (message) =>
         composed.windows[0]?.events.onNavigated(
           `${portalOrigin}/payment/postback#${new URLSearchParams(message).toString()}`,
+          200,
         ),
       closes: () => composed.windows[0]?.events.onClosed(),
     },
