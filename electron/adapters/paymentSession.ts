@@ -1,4 +1,4 @@
-/** Restricts the session of a payment window: no permissions, no downloads, and no data left afterwards. */
+/** Restricts the session of payment windows: no permissions, no downloads, and no data left afterwards. */
 import type { Session } from 'electron'
 import { reduceUserAgent } from '../payment/userAgent'
 
@@ -9,8 +9,13 @@ export function lockSession(session: Session): void {
   session.on('will-download', (event) => event.preventDefault())
 }
 
-/** Otherwise the session, with all the data of the provider's page, would live until the shell closes. */
-export function clearSession(session: Session): void {
-  for (const clearing of [session.clearStorageData(), session.closeAllConnections()])
-    void clearing.catch(() => undefined)
+/** Deletes all data of the provider's page, and returns whether that succeeded. */
+export async function clearSession(session: Session): Promise<boolean> {
+  try {
+    await session.closeAllConnections()
+    await Promise.all([session.clearStorageData(), session.clearCache(), session.clearAuthCache()])
+    return true
+  } catch {
+    return false
+  }
 }

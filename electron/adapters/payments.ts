@@ -6,13 +6,28 @@ import { clearSession, lockSession } from './paymentSession'
 
 const abortedErrorCode = -3
 
+/**
+ * Electron keeps the session of a partition in memory until the shell quits, so cleared partitions are used again. A
+ * partition that could not be cleared isn't.
+ */
+const clearedPartitions: string[] = []
+let partitionCount = 0
+
+function takePartition(): { partition: string; isNew: boolean } {
+  const cleared = clearedPartitions.pop()
+  if (cleared !== undefined) return { partition: cleared, isNew: false }
+  partitionCount += 1
+  return { partition: `payment-${partitionCount}`, isNew: true }
+}
+
 export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => ({
-  open({ url, title, partition }, events) {
+  open({ url, title }, events) {
+    const { partition, isNew } = takePartition()
     const window = new BrowserWindow({ ...paymentWindowOptions({ title, partition }), parent: parent() })
     window.setContentProtection(true) // This must come before the page renders.
     const contents = window.webContents
     const { session } = contents
-    lockSession(session)
+    if (isNew) lockSession(session)
     const guard = (event: { preventDefault(): void; url: string; isMainFrame: boolean }): void => {
       if (!events.mayNavigate({ address: event.url, isMainFrame: event.isMainFrame })) event.preventDefault()
     }
@@ -29,7 +44,7 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
     contents.on('page-title-updated', (event) => event.preventDefault())
     window.on('closed', () => {
       events.onClosed()
-      clearSession(session)
+      void clearSession(session).then((isCleared) => isCleared && clearedPartitions.push(partition))
     })
     void window.loadURL(url).catch(() => undefined)
     return { focus: () => window.focus(), destroy: () => window.destroy() }

@@ -3,7 +3,6 @@
  * each attempt ends with one of the results in the contract. The page never passes a URL, and the return URL is never
  * proof of a result.
  */
-import { randomUUID } from 'node:crypto'
 import type { InvokeInput, PaymentResult } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
 import { canNavigateTo, canStartAt, type PaymentAddresses, readReturnMessage } from './policy'
@@ -26,8 +25,8 @@ interface OpenPaymentWindow {
 }
 
 export interface PaymentHost {
-  /** `partition` is a separate session in memory. Screenshots and shared screens don't show the window. */
-  open(options: { url: string; title: string; partition: string }, events: PaymentWindowEvents): OpenPaymentWindow
+  /** The window has a separate session in memory. Screenshots and shared screens don't show it. */
+  open(options: { url: string; title: string }, events: PaymentWindowEvents): OpenPaymentWindow
 }
 
 /** Contains the server's answer with the URL of the provider's page. */
@@ -116,7 +115,7 @@ export function createPayments({
   function openWindow(attempt: PaymentAttempt, addresses: PaymentAddresses): void {
     const { hostname } = new URL(addresses.startUrl)
     const window = host.open(
-      { url: addresses.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
+      { url: addresses.startUrl, title: hostname },
       {
         mayNavigate(navigation) {
           if (canNavigateTo(addresses, navigation)) return true

@@ -70,6 +70,8 @@ export class FakeSession extends EventEmitter {
   resolveProxy = async () => 'DIRECT'
   availableSpellCheckerLanguages = ['de', 'en-US']
   clearStorageData = async () => void this.calls.push('emptied')
+  clearCache = async () => void this.calls.push('no cache')
+  clearAuthCache = async () => void this.calls.push('no passwords')
   closeAllConnections = async () => void this.calls.push('hung up')
 }
 
@@ -246,9 +248,18 @@ export function createElectronDouble({
     setBadgeCount: () => true,
   } satisfies Partial<Electron.App>)
 
+  /** Electron never frees the session of a partition. */
+  const sessions = new Map<string, FakeSession>()
+  function sessionOf(partition: string | undefined): FakeSession {
+    if (partition === undefined) return defaultSession
+    const session = sessions.get(partition) ?? new FakeSession()
+    sessions.set(partition, session)
+    return session
+  }
+
   class BrowserWindow extends FakeWindow {
     constructor(options: Electron.BrowserWindowConstructorOptions) {
-      super(options, options.webPreferences?.partition === undefined ? defaultSession : new FakeSession())
+      super(options, sessionOf(options.webPreferences?.partition))
       windows.push(this)
       app.emit('web-contents-created', {}, this.webContents)
     }

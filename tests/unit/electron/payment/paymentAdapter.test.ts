@@ -20,10 +20,13 @@ async function opened(events: Partial<PaymentWindowEvents> = {}) {
     onClosed: () => {},
     onCrashed: () => {},
   }
-  host.open({ url: 'https://pay.example/', title: 'pay.example', partition: 'payment-1' }, { ...none, ...events })
-  const [, window] = recorded.windows
-  if (!window) throw new Error('No window')
-  return { window, main: recorded.windows[0] }
+  function open() {
+    host.open({ url: 'https://pay.example/', title: 'pay.example' }, { ...none, ...events })
+    const window = recorded.windows.at(-1)
+    if (!window) throw new Error('No window')
+    return window
+  }
+  return { window: open(), main: recorded.windows[0], openAnother: open }
 }
 
 const event = (url: string, isMainFrame = true) => {
@@ -66,7 +69,37 @@ describe('the payment window', () => {
     const { window } = await opened({ onClosed: () => ended.push('closed') })
     expect(window.webContents.session.calls).toEqual([])
     window.destroy()
-    expect([ended, window.webContents.session.calls]).toEqual([['closed'], ['emptied', 'hung up']])
+    expect(ended).toEqual(['closed'])
+    await expect
+      .poll(() => window.webContents.session.calls)
+      .toEqual(['hung up', 'emptied', 'no cache', 'no passwords'])
+  })
+
+  it('uses its cleared session again, because Electron never frees a session', async () => {
+    const { window, openAnother } = await opened()
+    const { session } = window.webContents
+    window.destroy()
+    await expect.poll(() => session.calls).toHaveLength(4)
+    expect(openAnother().webContents.session).toBe(session)
+    expect(session.listenerCount('will-download')).toBe(1)
+  })
+
+  it('shares its session with no other window while it is open or not yet cleared', async () => {
+    const { window, openAnother } = await opened()
+    const second = openAnother()
+    window.destroy()
+    const third = openAnother()
+    const sessions = new Set([window, second, third].map(({ webContents }) => webContents.session))
+    expect(sessions.size).toBe(3)
+  })
+
+  it('never uses a session again that could not be cleared', async () => {
+    const { window, openAnother } = await opened()
+    const { session } = window.webContents
+    session.clearStorageData = () => Promise.reject(new Error('The disk is full'))
+    window.destroy()
+    await expect.poll(() => session.calls).toHaveLength(3)
+    expect(openAnother().webContents.session).not.toBe(session)
   })
 
   it.each(['will-frame-navigate', 'will-redirect'])('checks every navigation before it happens: %s', async (step) => {

@@ -21,15 +21,15 @@ const input = { handle: 'h', accountNumber: 'AC-1', category: 'AP', isLegacy: fa
 const addresses: PaymentAddresses = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
 
 function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) {
-  const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
+  const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number }[] = []
   const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
   const requests: [object, string][] = []
   const log = createReadableLog()
   const host: PaymentHost = {
-    open({ partition }, events) {
+    open(_options, events) {
       during.open()
-      const window = { events, isDestroyed: false, focused: 0, partition }
+      const window = { events, isDestroyed: false, focused: 0 }
       windows.push(window)
       return {
         focus: () => void (window.focused += 1),
@@ -179,17 +179,6 @@ describe('the payment window', () => {
     const local = 'http://127.0.0.1:4000'
     expect(canStartAt(local, 'http://127.0.0.1:4100/register')).toBe(true)
     expect(canStartAt(local, 'http://pay.example/register')).toBe(false)
-  })
-
-  it('has a new in-memory session each time', async () => {
-    const { opened, payments, windows } = shell()
-    const { result, window } = await opened()
-    window.events.onClosed()
-    await result
-    void payments.start(input)
-    await expect.poll(() => windows.length).toBe(2)
-    expect(windows[1]?.partition).not.toBe(window.partition)
-    expect(window.partition).not.toMatch(/^persist:/)
   })
 
   it('ends the call if it can’t be opened', async () => {
