@@ -13,8 +13,8 @@ interface IdleEvents {
 interface IdleOptions extends IdleEvents {
   clock: Clock
   isSignedIn: () => boolean
-  /** An open payment isn't interrupted. It has its own timeout. */
-  isPaused: () => boolean
+  /** Returns when the user last used the payment window, whose input the page doesn't get. Null while it isn't in use. */
+  lastPaymentInput: () => Date | null
 }
 
 export interface Idle {
@@ -24,10 +24,16 @@ export interface Idle {
   check: () => void
 }
 
-export function watchIdle({ clock, isSignedIn, isPaused, onWarn, onEnd }: IdleOptions): Idle {
+export function watchIdle({ clock, isSignedIn, lastPaymentInput, onWarn, onEnd }: IdleOptions): Idle {
   let lastActivity = clock.now().getTime()
   let wasSignedIn = false
   let hasWarned = false
+
+  function recordActivity(at: number): void {
+    if (at <= lastActivity) return
+    lastActivity = at
+    hasWarned = false
+  }
 
   function check(): void {
     const now = clock.now().getTime()
@@ -39,12 +45,8 @@ export function watchIdle({ clock, isSignedIn, isPaused, onWarn, onEnd }: IdleOp
       hasWarned = false
       return
     }
-    if (isPaused()) {
-      // A user who works in the payment window is active, and gets the full idle time after it closes.
-      lastActivity = now
-      hasWarned = false
-      return
-    }
+    // Later input must not extend a session that has already expired.
+    if (now - lastActivity < idleSignOutMs) recordActivity(lastPaymentInput()?.getTime() ?? lastActivity)
     const idleMs = now - lastActivity
     if (idleMs >= idleSignOutMs) {
       wasSignedIn = false
@@ -60,8 +62,7 @@ export function watchIdle({ clock, isSignedIn, isPaused, onWarn, onEnd }: IdleOp
     touch() {
       // The first input after waking comes before any timer, and must not extend a session that has already expired.
       check()
-      lastActivity = clock.now().getTime()
-      hasWarned = false
+      recordActivity(clock.now().getTime())
     },
     check,
   }

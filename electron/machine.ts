@@ -41,6 +41,8 @@ export interface SystemHost {
   /** Shows the tray icon with its menu, or removes it. */
   setTray(tray: { label: string; entries: MenuEntry[]; onClick: () => void } | null): void
   copyText: (text: string) => Promise<void>
+  /** Returns how long no program of the system has got any input. */
+  idleSeconds(): number
   /** Returns the system's proxy settings for a URL. */
   proxyFor(url: string): Promise<string>
   quit: () => void

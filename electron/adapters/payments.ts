@@ -47,6 +47,6 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
       void clearSession(session).then((isCleared) => isCleared && clearedPartitions.push(partition))
     })
     void window.loadURL(url).catch(() => undefined)
-    return { focus: () => window.focus(), destroy: () => window.destroy() }
+    return { focus: () => window.focus(), isFocused: () => window.isFocused(), destroy: () => window.destroy() }
   },
 })

@@ -1,5 +1,5 @@
 /** Implements the system functions with Electron. */
-import { app, clipboard, dialog, Menu, nativeImage, session, Tray } from 'electron'
+import { app, clipboard, dialog, Menu, nativeImage, powerMonitor, session, Tray } from 'electron'
 import { badgePng } from '../badge/image'
 import type { SystemHost } from '../machine'
 
@@ -23,6 +23,7 @@ export const system: SystemHost = {
     tray?.removeAllListeners('click').on('click', () => trayOptions?.onClick())
   },
   copyText: (text) => clipboard.writeText(text),
+  idleSeconds: () => powerMonitor.getSystemIdleTime(),
   proxyFor: (url) => session.defaultSession.resolveProxy(url),
   quit: () => app.quit(),
   relaunch: () => app.relaunch(),

@@ -61,7 +61,8 @@ export function createUserSession(machine: Machine, { page, server, work, settin
   const idle = watchIdle({
     clock,
     isSignedIn: () => vault.current() !== null,
-    isPaused: () => payments.isOpen(),
+    lastPaymentInput: () =>
+      payments.isFocused() ? new Date(clock.now().getTime() - machine.system.idleSeconds() * 1000) : null,
     onWarn: (endsAt) => {
       page.emit('session:idleWarning', { endsAt: endsAt.toISOString() })
       if (page.window()?.isFocused() === false) void notifier.warnIdle()

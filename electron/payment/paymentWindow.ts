@@ -20,6 +20,7 @@ export interface PaymentWindowEvents {
 
 interface OpenPaymentWindow {
   focus(): void
+  isFocused(): boolean
   /** Closes the window without asking. `onClosed` may follow. */
   destroy(): void
 }
@@ -45,8 +46,10 @@ interface PaymentOptions {
 export interface Payments {
   start(input: InvokeInput<'payment:start'>): Promise<PaymentResult>
   cancel(): void
-  /** While a payment is open, the shell neither signs out, updates nor closes without asking the user. */
+  /** While a payment is open, the shell neither updates nor closes without asking the user. */
   isOpen(): boolean
+  /** Whether the user is in the payment window. */
+  isFocused(): boolean
 }
 
 const isEmpty = (message: object): boolean => Object.keys(message).length === 0
@@ -153,5 +156,6 @@ export function createPayments({
     },
     cancel: () => current?.finish({ status: 'cancelled' }),
     isOpen: () => current !== null,
+    isFocused: () => current?.window?.isFocused() ?? false,
   }
 }

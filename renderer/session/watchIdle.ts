@@ -26,7 +26,7 @@ export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
   const lastActivityAnywhere = (): number => Math.max(lastActivity, Math.min(lastActivityInAnyTab(), Date.now()))
 
   function check(): void {
-    // The payment window is not part of this page. The main process also waits for it.
+    // The payment window is not part of this page. The main process counts its input, and decides.
     if (platform.shell?.isPaying()) lastActivity = Date.now()
     const idleFor = Date.now() - lastActivityAnywhere()
     if (idleFor >= idleSignOutMs) {

@@ -38,6 +38,7 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
         pages.push({ url, page, isGone: () => isGone })
         return {
           focus: () => undefined,
+          isFocused: () => true,
           destroy: () => {
             isGone = true
             void page.then(close).catch(() => undefined)

@@ -163,6 +163,7 @@ function machineOf(state: Omit<ComposedShell, 'desktop' | 'shell'>, { config, ..
         state.windows.push(window)
         return {
           focus: () => undefined,
+          isFocused: () => true,
           destroy: () => {
             window.isDestroyed = true
             events.onClosed()

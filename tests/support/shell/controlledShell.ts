@@ -68,7 +68,7 @@ export function createControlledShell({
       payments: {
         open: (_start, events) => {
           payments.push(events)
-          return { focus: () => undefined, destroy: () => events.onClosed() }
+          return { focus: () => undefined, isFocused: () => true, destroy: () => events.onClosed() }
         },
       },
       notifications: {

@@ -18,6 +18,8 @@ export interface RecordedSystem extends SystemHost {
   /** The buttons to press next; by default the safe button is pressed. */
   buttonsToPress: number[]
   copied: string[]
+  /** The seconds since the last input. */
+  idleTime: number
   menu: MenuEntry[]
   trays: (string | null)[]
   done: ('quit' | 'relaunch')[]
@@ -29,6 +31,7 @@ export function recordedSystem(platform: NodeJS.Platform = 'linux'): RecordedSys
     boxes: [],
     buttonsToPress: [],
     copied: [],
+    idleTime: 0,
     menu: [],
     trays: [],
     done: [],
@@ -39,6 +42,7 @@ export function recordedSystem(platform: NodeJS.Platform = 'linux'): RecordedSys
     setMenu: (entries) => (system.menu = entries),
     setTray: (tray) => system.trays.push(tray?.label ?? null),
     copyText: async (text) => void system.copied.push(text),
+    idleSeconds: () => system.idleTime,
     proxyFor: async () => 'DIRECT',
     quit: () => system.done.push('quit'),
     relaunch: () => system.done.push('relaunch'),
@@ -74,7 +78,7 @@ export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder
   keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
   settingsFile: { read: () => null, write: () => undefined },
   saves: quietSaves(folder),
-  payments: { open: () => ({ focus: () => undefined, destroy: () => undefined }) },
+  payments: { open: () => ({ focus: () => undefined, isFocused: () => true, destroy: () => undefined }) },
   notifications: { show: async () => 'shown', closeAll: () => undefined },
   badge: { overlay: () => undefined, count: () => undefined },
   spelling: { availableLanguages: () => ['en-US', 'es'], apply: () => undefined },

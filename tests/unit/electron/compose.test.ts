@@ -61,9 +61,10 @@ describe('the keychain', () => {
 })
 
 describe('a payment', () => {
-  async function paying() {
+  async function paying(beforePayment = (_made: ReturnType<typeof createControlledShell>): void => undefined) {
     const made = createControlledShell()
     const handle = await made.signIn()
+    beforePayment(made)
     const result = made.invoke('payment:start', { handle, accountNumber: 'AC-1', category: 'AP', isLegacy: false })
     await expect.poll(() => made.payments.length).toBe(1)
     return { ...made, result }
@@ -81,6 +82,23 @@ describe('a payment', () => {
     await result
     shell.tick()
     expect(sentOn('update:changed')).toMatchObject([{ version: '2.0.0' }])
+  })
+
+  it.each([
+    ['is canceled by the sign-out of a user who has not used its window for ten minutes', 10 * 60, true],
+    ['is not interrupted while the user works in its window', 0, false],
+  ])('%s', async (_what, idleTime, isEnded) => {
+    const { shell, system, sentOn, advance } = await paying((made) => {
+      made.shell.tick()
+      // The payment has its own limit of ten minutes.
+      made.advance(60_000)
+    })
+    system.idleTime = idleTime
+    advance(8 * 60_000)
+    shell.tick()
+    advance(60_000)
+    shell.tick()
+    expect([sentOn('session:ended').length > 0, shell.busy() === null]).toEqual([isEnded, isEnded])
   })
 
   it('is canceled if the user closes the shell anyway, and the session ends on the server', async () => {

@@ -4,13 +4,13 @@ import { watchIdle } from '../../../electron/idle'
 
 const start = Date.parse('2026-05-04T09:00:00.000Z')
 
-function watched({ isSignedIn = true, isHeld = false } = {}) {
-  const state = { at: start, isSignedIn, isHeld }
+function watched({ isSignedIn = true } = {}) {
+  const state = { at: start, isSignedIn, paymentInput: null as Date | null }
   const notifications: string[] = []
   const idle = watchIdle({
     clock: { now: () => new Date(state.at) },
     isSignedIn: () => state.isSignedIn,
-    isPaused: () => state.isHeld,
+    lastPaymentInput: () => state.paymentInput,
     onWarn: (endsAt) => notifications.push(`warned until ${endsAt.toISOString()}`),
     onEnd: () => notifications.push('ended'),
   })
@@ -59,16 +59,33 @@ describe('an idle user', () => {
     expect(notifications).toEqual(['ended'])
   })
 
-  it('is neither warned nor signed out during a payment, and has the full time after it', () => {
-    const { after, told: notifications, state } = watched({ isHeld: true })
-    after(9 * minute)
-    after(2 * minute)
-    state.isHeld = false
-    after(9 * minute - 5000)
+  it('has the full time after the last input in the payment window', () => {
+    const { after, idle, told: notifications, state } = watched()
+    after(5 * minute)
+    state.paymentInput = new Date(state.at)
+    idle.check()
+    after(5 * minute)
+    state.paymentInput = null
+    after(4 * minute - 1)
     expect(notifications).toEqual([])
-    after(5000)
+    after(1)
     after(minute)
-    expect(notifications).toEqual(['warned until 2026-05-04T09:21:00.000Z', 'ended'])
+    expect(notifications).toEqual(['warned until 2026-05-04T09:15:00.000Z', 'ended'])
+  })
+
+  it('is signed out after ten minutes although the payment window is open, if nobody uses it', () => {
+    const { after, told: notifications, state } = watched()
+    state.paymentInput = new Date(start)
+    after(9 * minute)
+    after(minute)
+    expect(notifications).toEqual(['warned until 2026-05-04T09:10:00.000Z', 'ended'])
+  })
+
+  it('is signed out if the machine slept with the payment window open, even if its first input goes there', () => {
+    const { after, told: notifications, state } = watched()
+    state.paymentInput = new Date(start + 60 * minute)
+    after(60 * minute)
+    expect(notifications).toEqual(['ended'])
   })
 
   it('has the full time after a new sign-in', () => {

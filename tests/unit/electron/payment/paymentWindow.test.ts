@@ -33,6 +33,7 @@ function shell(startPage: StartPageResult | Promise<StartPageResult> = { url }) 
       windows.push(window)
       return {
         focus: () => void (window.focused += 1),
+        isFocused: () => window.focused > 0,
         destroy: () => {
           window.isDestroyed = true
           events.onClosed()
