@@ -21,7 +21,7 @@ export type UserSession = ReturnType<typeof createUserSession>
 export function createUserSession(machine: Machine, { page, server, work, settingsAndAppearance }: UserSessionParts) {
   const { config, clock, log, sleep } = machine
   const { vault, proxy, signOut } = server
-  const { payments, pageNavigation } = work
+  const { payments, saves, pageNavigation } = work
   const { settings, appearance } = settingsAndAppearance
   const userSubscription = createUserSubscription({
     callServer: proxy.callServer,
@@ -55,6 +55,8 @@ export function createUserSession(machine: Machine, { page, server, work, settin
 
   function startUserSession(user: string | null): void {
     payments.cancel()
+    // Another user must neither wait for the previous user's files nor get them.
+    void saves.cancelAll()
     userSubscription.subscribeFor(user)
   }
 

@@ -26,6 +26,8 @@ interface ControlledShellOptions {
   config?: object
   stored?: object
   write?: () => void
+  /** The server starts to send files and never finishes. */
+  slowFiles?: boolean
 }
 
 /** Creates a shell whose page, window, server and time are controlled by the test. */
@@ -33,6 +35,7 @@ export function createControlledShell({
   config = {},
   stored = {},
   write = () => undefined,
+  slowFiles = false,
 }: ControlledShellOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -60,7 +63,9 @@ export function createControlledShell({
         if (pathname === '/config.json') return Response.json({})
         if (pathname === validateUser.path) return success({ token: 'canary', expires_at: '2999-01-01T00:00:00.000Z' })
         if (pathname === createPaymentLink.path) return success({ 'payment-url': 'https://pay.example/x' })
-        return success(null)
+        return slowFiles
+          ? new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }))
+          : success(null)
       },
       clock,
       log,

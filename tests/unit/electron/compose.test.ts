@@ -2,6 +2,7 @@
 
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { getStatementPdf } from '#shared/contract/billing/statements'
 import { logout } from '#shared/contract/signIn/session'
 import * as shellTexts from '#shared/texts/desktopShell'
 import { createControlledShell } from '../../support/shell/controlledShell'
@@ -108,6 +109,30 @@ describe('a payment', () => {
     await expect.poll(() => system.done).toEqual(['quit'])
     expect(await result).toMatchObject({ value: { status: 'cancelled' } })
     expect(requestedPaths).toContain(logout.path)
+  })
+})
+
+describe('a file that is being saved', () => {
+  it.each<[string, (made: ReturnType<typeof createControlledShell>, handle: string) => unknown]>([
+    ['its user signs out', ({ invoke }, handle) => invoke('session:forget', { handle })],
+    ['its user is signed out for being idle', ({ shell, advance }) => (advance(11 * 60_000), shell.tick())],
+    ['another user signs in', ({ invoke }) => invoke('page:ready', { userId: otherUserId })],
+  ])('is canceled, and leaves nothing behind, when %s', async (_what, happen) => {
+    const made = createControlledShell({ slowFiles: true })
+    const handle = await made.signIn()
+    await made.invoke('page:ready', { userId: testUserId })
+    made.shell.tick()
+    const result = made.invoke('save:call', {
+      saveId: 'one',
+      handle,
+      call: getStatementPdf.path,
+      body: JSON.stringify({ statement_id: '0b9e5a52-6d3c-4a0e-9a38-0d1c5f3f9a11' }),
+      name: 'March.pdf',
+    })
+    await expect.poll(() => made.shell.busy()).toBe('save')
+    await happen(made, handle)
+    expect(await result).toEqual({ ok: true, value: { status: 'cancelled' } })
+    expect([made.shell.busy(), (await readdir(made.folder)).filter((name) => /March/.test(name))]).toEqual([null, []])
   })
 })
 
