@@ -86,9 +86,18 @@ export function decideNotification(
   }
 }
 
-function deservesNotification(message: QueuedMessage, { settings, userId, queueView }: NotificationContext): boolean {
-  const isMine = message.assigned_to === null || message.assigned_to.user_id === userId
-  if (settings.notifications === 'off' || (settings.notifications === 'mine' && !isMine)) return false
+/** Returns whether the user wants to hear of such a message, by notifications and the number on the icon. */
+export function isWanted(
+  { assigned_to: assignee }: QueuedMessage,
+  { settings, userId }: Pick<NotificationContext, 'settings' | 'userId'>,
+): boolean {
+  if (settings.notifications === 'mine') return assignee === null || assignee.user_id === userId
+  return settings.notifications === 'all'
+}
+
+function deservesNotification(message: QueuedMessage, context: NotificationContext): boolean {
+  const { queueView } = context
+  if (!isWanted(message, context)) return false
   // A viewer of the message or of the list needs no notification.
   return queueView === null || (!queueView.isQueueOpen && queueView.caseId !== message.case_id)
 }

@@ -9,6 +9,7 @@ import type { Log } from '../ports'
 import {
   decideNotification,
   emptyNotificationState,
+  isWanted,
   type NotificationContext,
   type NotificationState,
   type QueueNotification,
@@ -73,13 +74,15 @@ export function createNotifier({
   return {
     onMessages(messages) {
       const previousDates = state.notifiedDates
+      const context = getContext()
       const decision = decideNotification(state, messages, {
-        ...getContext(),
+        ...context,
         queueView: isFocused() ? queueView : null,
       })
       state = decision.state
       const newMessages = messages.filter(
-        ({ case_id, last_customer_message_at }) => (previousDates.get(case_id) ?? '') < last_customer_message_at,
+        (message) =>
+          (previousDates.get(message.case_id) ?? '') < message.last_customer_message_at && isWanted(message, context),
       )
       if (newMessages.length > 0 && !isFocused()) badge((unseen += newMessages.length))
       if (decision.notification) void show(decision.notification)

@@ -72,6 +72,19 @@ describe('events of the queue', () => {
     expect(shown).toHaveLength(1)
   })
 
+  it('are not counted if the user wants no notifications', () => {
+    const { notifier, shown, badges } = notifierOf({ notifications: 'off' })
+    notifier.onMessages([aQueued(1)])
+    expect([shown, badges]).toEqual([[], []])
+  })
+
+  it('are not counted if they are someone else’s and the user wants to know of their own', () => {
+    const { notifier, shown, badges } = notifierOf({ notifications: 'mine' })
+    const someoneElse = { user_id: 'someone else', name: 'Someone Else' }
+    notifier.onMessages([{ ...aQueued(1), assigned_to: someoneElse }, aQueued(2)])
+    expect([shown.length, badges]).toEqual([1, [1]])
+  })
+
   it('are not notified to a user who is reading them', () => {
     const { notifier, shown, badges, state } = notifierOf()
     state.isFocused = true
