@@ -20,6 +20,13 @@ export interface NewMessageOptions {
 const batchMs = 1000
 const maxFetched = 50
 
+export interface NewMessageFetch {
+  /** Returns whether the server answered. */
+  fetchNew: () => Promise<boolean>
+  /** Corrects the start by the server's clock, which dates the messages. The first answer counts. */
+  adoptServerTime: (answer: Response) => void
+}
+
 export function createNewMessageFetch({
   callServer,
   token,
@@ -27,12 +34,19 @@ export function createNewMessageFetch({
   onMessages,
   sleep,
   stopped,
-}: NewMessageOptions & { stopped: AbortSignal }): () => Promise<boolean> {
+}: NewMessageOptions & { stopped: AbortSignal }): NewMessageFetch {
   let since = clock.now()
+  let isServerTime = false
   let isFetching = false
 
-  /** Returns whether the server answered. */
-  return async function fetchNew(): Promise<boolean> {
+  function adoptServerTime({ headers }: Response): void {
+    const serverTime = Date.parse(headers.get('date') ?? '')
+    if (isServerTime || Number.isNaN(serverTime)) return
+    isServerTime = true
+    since = new Date(since.getTime() + serverTime - clock.now().getTime())
+  }
+
+  async function fetchNew(): Promise<boolean> {
     // Several events often arrive together, so one request fetches all changes.
     if (isFetching) return true
     isFetching = true
@@ -51,6 +65,7 @@ export function createNewMessageFetch({
       timeoutMs: silenceMs,
     })
     if (!answer.ok) return false
+    adoptServerTime(answer)
     const parsed = z.safeParse(successEnvelope(searchQueue.response), await answer.json())
     if (!parsed.success) return false
     const { messages } = parsed.data.data
@@ -58,8 +73,10 @@ export function createNewMessageFetch({
       .map(({ last_customer_message_at }) => last_customer_message_at)
       .toSorted()
       .at(-1)
-    if (newest !== undefined && newest > fetchedSince.toISOString()) since = new Date(newest)
+    if (newest !== undefined && newest > since.toISOString()) since = new Date(newest)
     if (messages.length > 0) onMessages(messages)
     return true
   }
+
+  return { fetchNew, adoptServerTime }
 }

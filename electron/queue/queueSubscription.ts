@@ -28,7 +28,14 @@ export function subscribeToQueue({
   sleep,
 }: QueueSubscriptionOptions): QueueSubscription {
   const stopped = new AbortController()
-  const fetchNew = createNewMessageFetch({ callServer, token, clock, onMessages, sleep, stopped: stopped.signal })
+  const { fetchNew, adoptServerTime } = createNewMessageFetch({
+    callServer,
+    token,
+    clock,
+    onMessages,
+    sleep,
+    stopped: stopped.signal,
+  })
   let hasConnected = false
 
   const fetchNewSafely = (): Promise<boolean> =>
@@ -40,7 +47,7 @@ export function subscribeToQueue({
   async function request(silence: AbortSignal) {
     const currentToken = token()
     if (currentToken === null) return null
-    const { ok, status, body } = await callServer({
+    const answer = await callServer({
       method: followQueue.method,
       path: followQueue.path,
       token: currentToken,
@@ -49,6 +56,8 @@ export function subscribeToQueue({
       // A stream has no end, so its silence is monitored instead.
       timeoutMs: null,
     })
+    const { ok, status, body } = answer
+    if (ok) adoptServerTime(answer)
     return { status, chunks: ok && body ? body.pipeThrough(new TextDecoderStream()) : null }
   }
 

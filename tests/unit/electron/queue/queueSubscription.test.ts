@@ -71,6 +71,17 @@ describe('the subscription to the queue', () => {
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ customer_wrote_since: '2026-05-04T09:00:00.000Z' })
   })
 
+  it.each(['2026-05-04T08:50:00.000Z', '2026-05-04T09:10:00.000Z'])(
+    'asks for what is new since its start by the clock of the server, which says %s',
+    async (serverTime) => {
+      const { bodies } = following({
+        streams: [() => new Response(event('opened'), { headers: { date: new Date(serverTime).toUTCString() } })],
+      })
+      await expect.poll(() => bodies.length).toBeGreaterThan(0)
+      expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ customer_wrote_since: serverTime })
+    },
+  )
+
   it('reconnects after an interruption, and loads what it missed', async () => {
     const { paths } = following({ streams: [() => opened('')] })
     await expect.poll(() => streamsOf(paths)).toBeGreaterThan(1)
