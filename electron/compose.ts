@@ -37,7 +37,8 @@ export function composeShell(machine: Machine): Shell {
     // The page reports when it starts and when its user signs out, so an open payment window belongs to an earlier
     // page.
     payments.cancel()
-    if (userId !== user.userId()) user.startUserSession(userId)
+    if (userId !== user.userSubscription.userId()) user.startUserSession(userId)
+    else user.userSubscription.resume()
     if (userId !== null && health.takeRecovery()) page.emit('page:recovered', {})
     pageNavigation.setReady(userId !== null)
   }
@@ -89,6 +90,7 @@ export function composeShell(machine: Machine): Shell {
       // This must come before the page renders again: a user who was away too long is signed out first.
       user.idle.check()
       health.awake()
+      user.userSubscription.reconnect()
     },
     busy: work.busy,
     diagnostics,
@@ -102,7 +104,9 @@ type Parts = ReturnType<typeof composeParts>
 function composeParts(machine: Machine) {
   const { config, clock, log, system, after } = machine
   const page = createPageConnection(log)
-  const server = createServerAccess(machine, page)
+  const server = createServerAccess(machine, page, () => {
+    user.userSubscription.retry()
+  })
   const settingsAndAppearance = createSettingsAndAppearance(machine, page)
   const work = createPageWork(machine, page, server)
   const user = createUserSession(machine, { page, server, work, settingsAndAppearance })

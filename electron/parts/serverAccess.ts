@@ -10,7 +10,7 @@ import type { PageConnection } from './pageConnection'
 
 export type ServerAccess = ReturnType<typeof createServerAccess>
 
-export function createServerAccess(machine: Machine, page: PageConnection) {
+export function createServerAccess(machine: Machine, page: PageConnection, onReachable: () => void) {
   const { config, clock, log, fetch, keychain, paths, replaceFile } = machine
   const backend = new URL(config.portalOrigin)
   const store = createKeychainStore({
@@ -27,6 +27,7 @@ export function createServerAccess(machine: Machine, page: PageConnection) {
     if (isReachableNow === isReachable) return
     isReachable = isReachableNow
     page.emit('server:changed', { isReachable })
+    if (isReachable) onReachable()
   }
 
   const proxy = createApiProxy({ backend, fetch, vault, log, onReachability })

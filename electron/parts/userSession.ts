@@ -75,5 +75,5 @@ export function createUserSession(machine: Machine, { page, server, work, settin
       void signOut()
     },
   })
-  return { notifier, idle, userId: userSubscription.userId, startUserSession }
+  return { notifier, idle, userSubscription, startUserSession }
 }

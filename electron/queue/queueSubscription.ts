@@ -13,6 +13,12 @@ export interface QueueSubscriptionOptions extends NewMessageOptions {
 
 export interface QueueSubscription {
   stop(): void
+  /** Tries the stream again now instead of after the delay. */
+  retry(): void
+  /** Opens a new stream now, because the open one may have died during sleep. */
+  reconnect(): void
+  /** The user had no right to the stream, or the session had ended. */
+  hasEnded(): boolean
 }
 
 const pollMs = 20_000
@@ -37,6 +43,9 @@ export function subscribeToQueue({
     stopped: stopped.signal,
   })
   let hasConnected = false
+  let hasEnded = false
+  let streamAbort = new AbortController()
+  let delayAbort = new AbortController()
 
   const fetchNewSafely = (): Promise<boolean> =>
     fetchNew().catch((error: unknown) => {
@@ -45,26 +54,29 @@ export function subscribeToQueue({
     })
 
   async function request(silence: AbortSignal) {
+    streamAbort = new AbortController()
     const currentToken = token()
     if (currentToken === null) return null
+    const signal = AbortSignal.any([stopped.signal, streamAbort.signal, silence])
     const answer = await callServer({
       method: followQueue.method,
       path: followQueue.path,
       token: currentToken,
       headers: { accept: 'text/event-stream' },
-      signal: AbortSignal.any([stopped.signal, silence]),
+      signal,
       // A stream has no end, so its silence is monitored instead.
       timeoutMs: null,
     })
     const { ok, status, body } = answer
     if (ok) adoptServerTime(answer)
-    return { status, chunks: ok && body ? body.pipeThrough(new TextDecoderStream()) : null }
+    return { status, chunks: ok && body ? body.pipeThrough(new TextDecoderStream(), { signal }) : null }
   }
 
   async function pause(delayMs: number, wasOpen: boolean): Promise<void> {
+    delayAbort = new AbortController()
     // A server that answers but can't stream is polled.
     const isPolled = !wasOpen && (await fetchNewSafely())
-    await sleep(isPolled ? varyDelay(pollMs) : delayMs, stopped.signal)
+    await sleep(isPolled ? varyDelay(pollMs) : delayMs, AbortSignal.any([stopped.signal, delayAbort.signal]))
   }
 
   void followEvents(followQueue, {
@@ -81,6 +93,16 @@ export function subscribeToQueue({
     maxRetryMs,
     stopped: stopped.signal,
     globals: globalThis,
+  }).then(() => {
+    hasEnded = true
   })
-  return { stop: () => stopped.abort() }
+  return {
+    stop: () => stopped.abort(),
+    retry: () => delayAbort.abort(),
+    reconnect() {
+      streamAbort.abort()
+      delayAbort.abort()
+    },
+    hasEnded: () => hasEnded,
+  }
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { followQueue } from '#shared/contract/cases/queue'
 import { createPaymentLink } from '#shared/contract/payments/payments'
 import { validateUser } from '#shared/contract/signIn/session'
 import type { EventChannel, InvokeChannel, Reply } from '#shared/desktop/ipc'
@@ -28,6 +29,8 @@ interface ControlledShellOptions {
   write?: () => void
   /** The server starts to send files and never finishes. */
   slowFiles?: boolean
+  /** The server refuses the stream of the queue with this status. */
+  queueStatus?: number
 }
 
 /** Creates a shell whose page, window, server and time are controlled by the test. */
@@ -36,6 +39,7 @@ export function createControlledShell({
   stored = {},
   write = () => undefined,
   slowFiles = false,
+  queueStatus,
 }: ControlledShellOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -63,6 +67,8 @@ export function createControlledShell({
         if (pathname === '/config.json') return Response.json({})
         if (pathname === validateUser.path) return success({ token: 'canary', expires_at: '2999-01-01T00:00:00.000Z' })
         if (pathname === createPaymentLink.path) return success({ 'payment-url': 'https://pay.example/x' })
+        if (pathname === followQueue.path && queueStatus !== undefined)
+          return new Response(null, { status: queueStatus })
         return slowFiles
           ? new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }))
           : success(null)

@@ -3,6 +3,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { getStatementPdf } from '#shared/contract/billing/statements'
+import { followQueue } from '#shared/contract/cases/queue'
 import { logout } from '#shared/contract/signIn/session'
 import * as shellTexts from '#shared/texts/desktopShell'
 import { createControlledShell } from '../../support/shell/controlledShell'
@@ -109,6 +110,46 @@ describe('a payment', () => {
     await expect.poll(() => system.done).toEqual(['quit'])
     expect(await result).toMatchObject({ value: { status: 'cancelled' } })
     expect(requestedPaths).toContain(logout.path)
+  })
+})
+
+describe('the notifications of the queue', () => {
+  const streamsOf = (paths: readonly string[]): number => paths.filter((path) => path === followQueue.path).length
+
+  async function subscribed(queueStatus?: number) {
+    const made = createControlledShell(queueStatus === undefined ? {} : { queueStatus })
+    await made.signIn()
+    await made.invoke('page:ready', { userId: testUserId })
+    await expect.poll(() => streamsOf(made.requestedPaths)).toBe(1)
+    await new Promise(setImmediate)
+    return made
+  }
+
+  it('have a new stream as soon as the machine is awake', async () => {
+    const { shell, requestedPaths } = await subscribed()
+    // The machine may sleep at any moment, also while the stream is being opened.
+    await expect
+      .poll(() => {
+        shell.awake()
+        return streamsOf(requestedPaths)
+      })
+      .toBeGreaterThan(1)
+  })
+
+  it('have a new stream as soon as the server answers again', async () => {
+    const { server, requestedPaths, shell } = await subscribed()
+    const callAsPage = () => shell.answer(new Request(`app://console${logout.path}`, { method: 'POST' }))
+    server.isReachable = false
+    await callAsPage()
+    server.isReachable = true
+    await callAsPage()
+    await expect.poll(() => streamsOf(requestedPaths)).toBe(2)
+  })
+
+  it('are tried again by the next page of a user to whom the server refused them', async () => {
+    const { invoke, requestedPaths } = await subscribed(401)
+    await invoke('page:ready', { userId: testUserId })
+    await expect.poll(() => streamsOf(requestedPaths)).toBe(2)
   })
 })
 

@@ -21,7 +21,16 @@ let running: QueueSubscription | null = null
 afterEach(() => running?.stop())
 
 /** Creates a follower whose streams give these answers in turn; the last one is repeated. */
-function following({ streams, search = () => found([]) }: { streams: Answer[]; search?: Answer }) {
+function following({
+  streams,
+  search = () => found([]),
+  areRestsLong = false,
+}: {
+  streams: Answer[]
+  search?: Answer
+  /** Waits end only when they are interrupted. */
+  areRestsLong?: boolean
+}) {
   const paths: string[] = []
   const bodies: string[] = []
   const rests: number[] = []
@@ -47,10 +56,13 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
     clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
     log,
     onMessages: (messages) => received.push(messages),
-    sleep: async (ms) => {
+    sleep: async (ms, signal) => {
       rests.push(ms)
+      if (areRestsLong && ms !== 1000)
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
       mostRests.count -= 1
       if (mostRests.count <= 0) running?.stop()
+      return undefined
     },
   })
   return { paths, bodies, rests, received, log, session }
@@ -120,11 +132,28 @@ describe('the subscription to the queue', () => {
     for (const wait of waits) expect(wait >= least && wait <= most).toBe(true)
   })
 
+  it('opens a new stream at once after the machine has slept, although the old one seems to be open', async () => {
+    const open = (): Response =>
+      new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
+    const { paths } = following({ streams: [open] })
+    await expect.poll(() => streamsOf(paths)).toBe(1)
+    await new Promise(setImmediate)
+    running?.reconnect()
+    await expect.poll(() => streamsOf(paths)).toBe(2)
+  })
+
+  it('tries again at once when the server answers again', async () => {
+    const { paths, rests } = following({ streams: [() => Promise.reject(new Error('No line'))], areRestsLong: true })
+    await expect.poll(() => rests.length).toBe(2)
+    running?.retry()
+    await expect.poll(() => streamsOf(paths)).toBe(2)
+  })
+
   it.each([401, 403])('ends if the server answers %i', async (status) => {
     const { paths, rests } = following({ streams: [() => new Response(null, { status })] })
     await expect.poll(() => paths.length).toBe(1)
     await new Promise((resolve) => setImmediate(resolve))
-    expect([paths.length, rests.length]).toEqual([1, 0])
+    expect([paths.length, rests.length, running?.hasEnded()]).toEqual([1, 0, true])
   })
 
   it('ends on request, and loads nothing more', async () => {
