@@ -9,13 +9,13 @@ export function lockSession(session: Session): void {
   session.on('will-download', (event) => event.preventDefault())
 }
 
-/** Deletes all data of the provider's page, and returns whether that succeeded. */
-export async function clearSession(session: Session): Promise<boolean> {
+/** Deletes all data of the provider's page, and calls back if that succeeded. */
+export async function clearSession(session: Session, onCleared: () => void): Promise<void> {
   try {
     await session.closeAllConnections()
     await Promise.all([session.clearStorageData(), session.clearCache(), session.clearAuthCache()])
-    return true
+    onCleared()
   } catch {
-    return false
+    return // The session is never used again.
   }
 }

@@ -1,28 +1,16 @@
 /** Opens payment windows without a preload script, downloads or permissions, with a session in memory. */
 import { BrowserWindow } from 'electron'
+import { createPartitions } from '../payment/partitions'
 import type { PaymentHost } from '../payment/paymentWindow'
 import { paymentWindowOptions } from '../windows/preferences'
 import { clearSession, lockSession } from './paymentSession'
 
 const abortedErrorCode = -3
-
-/**
- * Electron keeps the session of a partition in memory until the shell quits, so cleared partitions are used again. A
- * partition that could not be cleared isn't.
- */
-const clearedPartitions: string[] = []
-let partitionCount = 0
-
-function takePartition(): { partition: string; isNew: boolean } {
-  const cleared = clearedPartitions.pop()
-  if (cleared !== undefined) return { partition: cleared, isNew: false }
-  partitionCount += 1
-  return { partition: `payment-${partitionCount}`, isNew: true }
-}
+const partitions = createPartitions()
 
 export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => ({
   open({ url, title }, events) {
-    const { partition, isNew } = takePartition()
+    const { partition, isNew } = partitions.take()
     const window = new BrowserWindow({ ...paymentWindowOptions({ title, partition }), parent: parent() })
     window.setContentProtection(true) // This must come before the page renders.
     const contents = window.webContents
@@ -42,10 +30,8 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
     contents.on('will-prevent-unload', (event) => event.preventDefault())
     // The title keeps the host of the page, because the page's own title could pretend to be another site.
     contents.on('page-title-updated', (event) => event.preventDefault())
-    window.on('closed', () => {
-      events.onClosed()
-      void clearSession(session).then((isCleared) => isCleared && clearedPartitions.push(partition))
-    })
+    window.on('closed', () => events.onClosed())
+    window.on('closed', () => void clearSession(session, () => partitions.giveBack(partition)))
     void window.loadURL(url).catch(() => undefined)
     return { focus: () => window.focus(), isFocused: () => window.isFocused(), destroy: () => window.destroy() }
   },
