@@ -12,6 +12,8 @@ export interface FakeElectron {
   app: EventEmitter
   power: EventEmitter
   defaultSession: FakeSession
+  /** Receives calls of the pages of every window. */
+  ipcMain: EventEmitter
   messageBoxes: string[]
   /** Simulates a click on a notification of an earlier start. Windows delivers it only to a registered class. */
   clickToast: () => void
@@ -276,7 +278,6 @@ export function createElectronDouble({
       },
       showSaveDialog: async () => ({ canceled: true }),
     } satisfies Partial<Record<keyof Electron.Dialog, unknown>>,
-    // electron-store listens here for pages that have their own settings.
     ipcMain: new EventEmitter(),
     Menu: {
       buildFromTemplate: (entries: unknown) => ({ entries, popup: recordCall('menu') }),
@@ -327,6 +328,7 @@ export function createElectronDouble({
     app,
     power: module.powerMonitor,
     defaultSession,
+    ipcMain: module.ipcMain,
     messageBoxes,
     clickToast,
   }

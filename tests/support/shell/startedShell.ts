@@ -59,6 +59,7 @@ export async function startShell({
       store = settings
       constructor() {
         recorded.calls.push('settings')
+        recorded.ipcMain.on('electron-store-get-data', () => undefined)
       }
       set = () => undefined
     },

@@ -44,6 +44,11 @@ describe('the start of the shell', () => {
     expect(webContents.sent).toContainEqual(['navigate', { path: '/messageQueue' }])
   })
 
+  it('answers pages only over the IPC of its own window', async () => {
+    const { ipcMain } = await startShell()
+    expect(ipcMain.eventNames()).toEqual([])
+  })
+
   it('ends if the shell already runs', async () => {
     const { calls, windows } = await startShell({ hasLock: false })
     expect([calls, windows]).toEqual([['lock', 'quit'], []])

