@@ -10,8 +10,8 @@ interface PermissionRequest {
   media: readonly string[]
 }
 
-/** Copying needs a click. */
-const grantedPermissions: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'notifications'])
+/** Copying needs a click. Notifications are shown by the main process, so the page needs no permission for them. */
+const grantedPermissions: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen'])
 
 export function isPermitted({ permission, address, isMainFrame, media }: PermissionRequest): boolean {
   if (!isMainFrame || !isConsoleAddress(address)) return false

@@ -1,6 +1,7 @@
 /** The restrictions that the shell puts on every page and its session. */
 import { describe, expect, it } from 'vitest'
 import { invokeContract } from '#shared/desktop/ipc'
+import { electronPermissions } from '../../support/shell/electronPermissions'
 import { createEvent, firstWindowOf, setUpShells, startShell } from '../../support/shell/startedShell'
 import { testUserId } from '../../support/shell/userIds'
 
@@ -89,6 +90,21 @@ describe('the page', () => {
     expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual(['outside https://help.example/'])
   })
 
+  it('opens no window of the payment page either, and passes none of its links to the system', async () => {
+    const played = await startShell()
+    const { createPaymentHost } = await import('../../../electron/adapters/payments')
+    const { BrowserWindow } = await import('electron')
+    const main = new BrowserWindow({})
+    const ignore = (): void => undefined
+    createPaymentHost(() => main).open(
+      { url: 'https://pay.example/', title: 'pay.example' },
+      { mayNavigate: () => true, onNavigated: ignore, onLoadFailed: ignore, onClosed: ignore, onCrashed: ignore },
+    )
+    const { openHandler } = played.windows.at(-1)?.webContents ?? {}
+    expect(openHandler?.({ url: 'https://help.example/' })).toEqual({ action: 'deny' })
+    expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual([])
+  })
+
   it('contains no view of another page', async () => {
     const attached = createEvent()
     firstWindowOf(await startShell()).webContents.emit('will-attach-webview', attached)
@@ -115,14 +131,16 @@ describe('the session of the page', () => {
   it('answers permission requests and permission checks alike', async () => {
     const { defaultSession } = await startShell()
     const details = { requestingUrl: 'app://console/', isMainFrame: true }
-    const answered: boolean[] = []
-    for (const permission of ['notifications', 'geolocation', 'media']) {
-      defaultSession.request?.(null, permission, (may) => answered.push(may), { ...details, mediaTypes: ['video'] })
-    }
-    await expect.poll(() => answered).toEqual([true, false, false])
-    expect(defaultSession.check?.(null, 'notifications', '', details)).toBe(true)
-    expect(defaultSession.check?.(null, 'notifications', '', { isMainFrame: true })).toBe(false)
-    expect(defaultSession.check?.(null, 'geolocation', '', details)).toBe(false)
+    const granted = ['clipboard-sanitized-write', 'fullscreen']
+    const answers = await Promise.all(
+      electronPermissions.map(
+        (permission) => new Promise((resolve) => defaultSession.request?.(null, permission, resolve, details)),
+      ),
+    )
+    expect(electronPermissions.filter((_permission, index) => answers[index])).toEqual(granted)
+    const isChecked = (permission: string) => defaultSession.check?.(null, permission, '', details)
+    expect(electronPermissions.filter(isChecked)).toEqual(granted)
+    expect(defaultSession.check?.(null, 'fullscreen', '', { isMainFrame: true })).toBe(false)
   })
 
   it('allows the microphone to the portal’s own page, and no camera and no other page', async () => {

@@ -1,7 +1,7 @@
 /** The answers to permission requests, after the system was asked as well. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isGranted, isPermitted, mediaOf } from '../../../../electron/windows/permissions'
+import { electronPermissions } from '../../../support/shell/electronPermissions'
 import { lookalikeUrls } from '../../../support/shell/lookalikeUrls'
 
 const microphone = { permission: 'media', address: 'app://console/', isMainFrame: true, media: ['audio'] }
@@ -21,7 +21,7 @@ describe('the microphone', () => {
     const ask = async () => (count += 1) > 0
     expect(await isGranted({ ...microphone, address: 'https://evil.example/' }, ask)).toBe(false)
     expect(await isGranted({ ...microphone, media: ['audio', 'video'] }, ask)).toBe(false)
-    expect(await isGranted({ ...microphone, permission: 'notifications', media: [] }, ask)).toBe(true)
+    expect(await isGranted({ ...microphone, permission: 'fullscreen', media: [] }, ask)).toBe(true)
     expect(count).toBe(0)
   })
 
@@ -32,20 +32,13 @@ describe('the microphone', () => {
   })
 })
 
-/** Every permission of this Electron version, from its own types. */
-const permissions = [
-  ...(/setPermissionRequestHandler\(handler: \(\(webContents: WebContents, permission: ((?:'[\w-]+'(?: \| )?)+)/
-    .exec(readFileSync('node_modules/electron/electron.d.ts', 'utf8'))?.[1]
-    ?.matchAll(/'([\w-]+)'/g) ?? []),
-].map(([, name]) => name ?? '')
-
 describe('the permissions of the page', () => {
   const request = { address: 'app://console/', isMainFrame: true, media: [] }
 
-  it('are all known', () => expect(permissions.length).toBeGreaterThan(20))
+  it('are all known', () => expect(electronPermissions.length).toBeGreaterThan(20))
 
-  it.each(permissions)('grant %s only as decided', (permission) => {
-    const isGranted = ['clipboard-sanitized-write', 'fullscreen', 'notifications'].includes(permission)
+  it.each(electronPermissions)('grant %s only as decided', (permission) => {
+    const isGranted = ['clipboard-sanitized-write', 'fullscreen'].includes(permission)
     expect(isPermitted({ ...request, permission })).toBe(isGranted)
   })
 
@@ -58,8 +51,8 @@ describe('the permissions of the page', () => {
 
   it('are none for another origin or a frame in the page', () => {
     for (const address of lookalikeUrls) {
-      expect(isPermitted({ ...request, permission: 'notifications', address }), address).toBe(false)
+      expect(isPermitted({ ...request, permission: 'fullscreen', address }), address).toBe(false)
     }
-    expect(isPermitted({ ...request, permission: 'notifications', isMainFrame: false })).toBe(false)
+    expect(isPermitted({ ...request, permission: 'fullscreen', isMainFrame: false })).toBe(false)
   })
 })
