@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { app, shell as desk, net, protocol, session } from 'electron'
+import { app, shell as desk, dialog, net, protocol, session } from 'electron'
 import * as shellTexts from '#shared/texts/desktopShell'
 import { createBadgeHost } from './adapters/badge'
 import { forwardSystemEvents, forwardWindowEvents } from './adapters/events'
@@ -67,7 +67,8 @@ const openOutsideWith =
 async function start(): Promise<void> {
   const refusedNames = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
   if (refusedNames.length > 0) {
-    process.stderr.write(`Care Console cannot start with: ${refusedNames.join(', ')}\n`)
+    // On Linux this writes to the terminal instead, because the app isn't ready.
+    dialog.showErrorBox(shellTexts.didNotStart, shellTexts.switchesRefused(refusedNames))
     return app.exit(1)
   }
   if (!app.requestSingleInstanceLock()) return app.quit()
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   const onMainFailure = createMainFailure({
     log,
     showBox: () => (app.isReady() ? system.showBox : null),
+    showErrorBox: (title, text) => dialog.showErrorBox(title, text),
     diagnostics: async () => (await shell?.diagnostics()) ?? log.text(),
     copyText: system.copyText,
     relaunch: system.relaunch,

@@ -3,9 +3,13 @@
  */
 
 const allowedSwitches: ReadonlySet<string> = new Set([
-  // These change rendering for special screens and graphics cards.
+  // These change rendering for special screens, graphics cards and remote desktops.
+  'disable-direct-composition',
   'disable-gpu',
   'disable-gpu-compositing',
+  'disable-gpu-rasterization',
+  'disable-gpu-vsync',
+  'disable-smooth-scrolling',
   'disable-software-rasterizer',
   'force-color-profile',
   'force-device-scale-factor',
@@ -13,6 +17,7 @@ const allowedSwitches: ReadonlySet<string> = new Set([
   'high-dpi-support',
   'ozone-platform',
   'ozone-platform-hint',
+  'use-angle',
   // Screen readers need this.
   'force-renderer-accessibility',
   'lang',

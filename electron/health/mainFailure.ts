@@ -7,8 +7,10 @@ import type { Log } from '../ports'
 
 interface MainFailureOptions {
   log: Log
-  /** Returns null while no dialog can be shown yet. */
+  /** Returns null before the app is ready, when no dialog with choices can be shown. */
   showBox: () => ShowMessageBox | null
+  /** Shows a message and waits until the user has closed it. It works before the app is ready, except on Linux. */
+  showErrorBox: (title: string, text: string) => void
   diagnostics: () => Promise<string>
   copyText: (text: string) => Promise<void>
   /** Starts the shell again after it has ended. */
@@ -17,6 +19,9 @@ interface MainFailureOptions {
 }
 
 const maxErrorLength = 300
+
+/** The user sees this, without personal data. */
+const textOf = (error: unknown): string => redact(String(error)).slice(0, maxErrorLength)
 
 const detailsOf = (error: unknown): string => (error instanceof Error ? String(error.stack) : String(error))
 
@@ -31,11 +36,11 @@ export const logRejections =
 
 /** Returns the listener for uncaught exceptions. A dialog reports the first one. Errors after it are only logged. */
 export function createMainFailure(options: MainFailureOptions): (error: unknown) => Promise<void> {
-  const { log, showBox, diagnostics, copyText, relaunch, exit } = options
+  const { log, showBox, showErrorBox, diagnostics, copyText, relaunch, exit } = options
   let isReported = false
 
   async function reportError(showMessageBox: ShowMessageBox, error: unknown): Promise<void> {
-    const errorText = redact(String(error)).slice(0, maxErrorLength)
+    const errorText = textOf(error)
     for (;;) {
       const choice = await askInMessageBox(showMessageBox, {
         ...shellTexts.stoppedWorking,
@@ -55,6 +60,7 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
     const showMessageBox = showBox()
     try {
       if (showMessageBox !== null) await reportError(showMessageBox, error)
+      else showErrorBox(shellTexts.didNotStart, shellTexts.askForHelp(textOf(error)))
     } catch (failure) {
       log.error('main.failureNotShown', { error: String(failure) })
     } finally {

@@ -18,7 +18,6 @@ export interface FileLog extends Log {
 }
 
 export function createFileLog({ path, clock, maxBytes = 1024 * 1024, olderFiles = 3 }: FileLogOptions): FileLog {
-  mkdirSync(dirname(path), { recursive: true })
   const olderPath = (index: number): string => `${path}.${index}`
 
   function rotate(): void {
@@ -32,10 +31,11 @@ export function createFileLog({ path, clock, maxBytes = 1024 * 1024, olderFiles 
   function write(level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown> = {}): void {
     const line = redact(JSON.stringify({ at: clock.now().toISOString(), level, event, ...details }))
     try {
+      mkdirSync(dirname(path), { recursive: true })
       if (existsSync(path) && statSync(path).size + line.length > maxBytes) rotate()
       appendFileSync(path, `${line}\n`, { mode: 0o600 })
     } catch {
-      // The disk is full or missing. The log must not crash the shell.
+      // The disk is full or missing, or the folder is read-only. The log must not crash the shell.
     }
   }
 

@@ -57,6 +57,12 @@ export const graphicsCardStopped = {
   detail: `The graphics driver stopped twice. Restart ${productName} to continue without it.`,
   choices: { later: 'Later', restart: 'Restart' },
 }
+/** Shown before the app has a window. */
+export const didNotStart = `${productName} didn’t start`
+export const askForHelp = (error: string) => `Ask the person who manages this computer for help.\n\n${error}`
+export const switchesRefused = (switches: readonly string[]) =>
+  `It can’t be started with these options. Ask the person who manages this computer to remove them:\n\n${switches.map((name) => `--${name}`).join('\n')}`
+
 export const stoppedWorking = {
   message: `${productName} stopped working`,
   detail: (error: string) => `Restart it to continue. What you’ve already sent is safe.\n\n${error}`,

@@ -276,6 +276,7 @@ export function createElectronDouble({
         messageBoxes.push(message)
         return { response: cancelId }
       },
+      showErrorBox: (title: string, content: string) => void messageBoxes.push(`${title}: ${content}`),
       showSaveDialog: async () => ({ canceled: true }),
     } satisfies Partial<Record<keyof Electron.Dialog, unknown>>,
     ipcMain: new EventEmitter(),

@@ -42,6 +42,7 @@ interface StartOptions extends Omit<DoubleOptions, 'userData'> {
   arguments?: string[]
   portal?: string | undefined
   settings?: object
+  failsToOpenSettings?: boolean
   /** Runs once the shell listens to Electron's events, before the app is ready. */
   whileStarting?: (app: FakeElectron['app']) => void
 }
@@ -49,6 +50,7 @@ interface StartOptions extends Omit<DoubleOptions, 'userData'> {
 export async function startShell({
   arguments: extraArguments = [],
   settings = {},
+  failsToOpenSettings = false,
   whileStarting,
   ...options
 }: StartOptions = {}): Promise<FakeElectron> {
@@ -58,6 +60,7 @@ export async function startShell({
     default: class {
       store = settings
       constructor() {
+        if (failsToOpenSettings) throw new Error('The folder is locked')
         recorded.calls.push('settings')
         recorded.ipcMain.on('electron-store-get-data', () => undefined)
       }

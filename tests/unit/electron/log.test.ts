@@ -1,5 +1,5 @@
 /** Tests that the shell logs problems, but no personal data. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -89,9 +89,16 @@ describe('the log', () => {
     expect(log.text()).toContain('"index":199')
   })
 
-  it('does not end the shell if it can’t be written', async () => {
+  it('does not end the shell if its folder can’t be created or written', async () => {
+    await writeFile(join(folder, 'logs'), 'a file in the place of the folder')
+    expect(() => logAt().error('any')).not.toThrow()
+  })
+
+  it('continues if its folder was deleted', async () => {
     const log = logAt()
+    log.error('one')
     await rm(join(folder, 'logs'), { recursive: true })
-    expect(() => log.error('any')).not.toThrow()
+    log.error('two')
+    expect(log.text()).toContain('two')
   })
 })

@@ -54,9 +54,19 @@ describe('the start of the shell', () => {
     expect([calls, windows]).toEqual([['lock', 'quit'], []])
   })
 
-  it('ends if a packaged shell is to be debugged', async () => {
-    const { calls, windows } = await startShell({ isPackaged: true, arguments: ['--remote-debugging-port=9222'] })
+  it('ends if a packaged shell is to be debugged, and tells the user which switch it refuses', async () => {
+    const { calls, windows, messageBoxes } = await startShell({
+      isPackaged: true,
+      arguments: ['--remote-debugging-port=9222'],
+    })
     expect([calls, windows]).toEqual([['exit 1'], []])
+    expect(messageBoxes).toEqual([expect.stringContaining('--remote-debugging-port')])
+  })
+
+  it('ends with a message if its settings can’t be opened', async () => {
+    const played = await startShell({ failsToOpenSettings: true })
+    expect(played.messageBoxes).toEqual([expect.stringContaining('The folder is locked')])
+    expect([played.calls.at(-1), played.windows]).toEqual(['exit 1', []])
   })
 
   it('shows the portal from the shell’s own address', async () => {

@@ -21,6 +21,8 @@ describe('a packaged shell', () => {
     '--auth-server-allowlist=x',
     '--enable-features=x',
     '--type=renderer',
+    '--disable-gpu-sandbox',
+    '--disable-features=x',
     '---lang',
   ])('does not start with %s', (argument) => expect(refusedSwitches([exe, argument], 'win32')).toHaveLength(1))
 
@@ -33,7 +35,7 @@ describe('a packaged shell', () => {
   })
 
   it.each([
-    ['win32', ['careconsole://queue', '--force-device-scale-factor=2', '-Embedding', '--updated']],
+    ['win32', ['careconsole://queue', '--force-device-scale-factor=2', '-Embedding', '--updated', '--use-angle=d3d9']],
     ['linux', ['careconsole://queue', '--ozone-platform-hint=auto', '/home/ada/a file', '--lang=en-US']],
     ['darwin', []],
   ] as const)('starts on %s with the switches of the system, and harmless ones', (platform, switches) => {

@@ -14,6 +14,7 @@ function failureOf({ press = [], isReady = true }: { press?: number[]; isReady?:
   const failed = createMainFailure({
     log,
     showBox: () => (isReady ? system.showBox : null),
+    showErrorBox: (...box) => done.push(...box),
     diagnostics: async () => 'versions and states',
     copyText: system.copyText,
     relaunch: () => done.push('relaunch'),
@@ -51,10 +52,11 @@ describe('an uncaught error in the main process', () => {
     expect(done).toEqual(['relaunch', 'exit 1'])
   })
 
-  it('ends the shell silently if no dialog can be shown yet', async () => {
+  it('is reported before the shell is ready too, without choices', async () => {
     const { failed, system, done } = failureOf({ isReady: false })
     await failed('early')
-    expect([system.boxes, done]).toEqual([[], ['exit 1']])
+    expect(system.boxes).toEqual([])
+    expect(done).toEqual([shellTexts.didNotStart, shellTexts.askForHelp('early'), 'exit 1'])
   })
 
   it('is reported once, and later errors are logged', async () => {
