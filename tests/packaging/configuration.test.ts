@@ -41,6 +41,10 @@ describe('the configuration of the packages', () => {
     )
   })
 
+  it('leaves the keychain to the session, whose key is the only item that users are asked about', () => {
+    expect(config.electronFuses?.enableCookieEncryption).toBe(false)
+  })
+
   it('names the app as the shell names itself', async () => {
     expect(await readFile('electron/main.ts', 'utf8')).toContain(`const appId = '${config.appId}'`)
     expect(config.protocols).toEqual([{ name: config.productName, schemes: [deepLinkScheme] }])

@@ -60,7 +60,7 @@ const carriedPackages = [
 /** The fuses in the program: 0 is off and 1 is on. */
 const fuses = new Map([
   [FuseV1Options.RunAsNode, '0'],
-  [FuseV1Options.EnableCookieEncryption, '1'],
+  [FuseV1Options.EnableCookieEncryption, '0'],
   [FuseV1Options.EnableNodeOptionsEnvironmentVariable, '0'],
   [FuseV1Options.EnableNodeCliInspectArguments, '0'],
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, '1'],
