@@ -70,6 +70,17 @@ describe('the configuration of the packages', () => {
     expect(script).toContain('/setowner *S-1-5-32-544')
   })
 
+  it('removes what Electron creates for each user on Windows, unless the app is being updated', async () => {
+    const script = await readFile(String(config.nsis?.include), 'utf8')
+    const uninstall = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(script)?.[1] ?? ''
+    const activator = /const toastActivator = '(.+)'/.exec(await readFile('electron/main.ts', 'utf8'))?.[1]
+    const classes = ['HKU "$1', 'Software', 'Classes'].join('\\')
+    expect(uninstall).toContain(['Start Menu', 'Programs', `${config.productName}.lnk`].join('\\'))
+    expect(uninstall).toContain(`DeleteRegKey ${[classes, deepLinkScheme].join('\\')}"`)
+    expect(uninstall).toContain(`DeleteRegKey ${[classes, 'CLSID', activator].join('\\')}"`)
+    expect(uninstall).toMatch(/^\s*(;.*\s*)*\$\{ifNot\} \$\{isUpdated\}/)
+  })
+
   it('leaves it to the machine’s administrators which of the provider’s hosts they name, and no others', async () => {
     for (const name of await readdir('build/env')) {
       const { portalOrigin, policyHosts } = ShellConfig.parse(
@@ -90,6 +101,10 @@ describe('the configuration of the packages', () => {
 
   it('makes macOS mark the app’s saved files as downloaded', () => {
     expect(config.mac?.extendInfo).toMatchObject({ LSFileQuarantineEnabled: true })
+  })
+
+  it('offers no AppImage for Linux, which turns off Chromium’s sandbox on many systems', () => {
+    expect(config.linux?.target).toEqual(['deb'])
   })
 
   it('contains no secret', async () => {
