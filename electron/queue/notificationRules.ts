@@ -87,7 +87,7 @@ export function decideNotification(
 }
 
 /** Returns whether the user wants to hear of such a message, by notifications and the number on the icon. */
-export function isWanted(
+export function isRelevant(
   { assigned_to: assignee }: QueuedMessage,
   { settings, userId }: Pick<NotificationContext, 'settings' | 'userId'>,
 ): boolean {
@@ -97,7 +97,7 @@ export function isWanted(
 
 function deservesNotification(message: QueuedMessage, context: NotificationContext): boolean {
   const { queueView } = context
-  if (!isWanted(message, context)) return false
+  if (!isRelevant(message, context)) return false
   // A viewer of the message or of the list needs no notification.
   return queueView === null || (!queueView.isQueueOpen && queueView.caseId !== message.case_id)
 }

@@ -9,7 +9,7 @@ import type { Log } from '../ports'
 import {
   decideNotification,
   emptyNotificationState,
-  isWanted,
+  isRelevant,
   type NotificationContext,
   type NotificationState,
   type QueueNotification,
@@ -82,7 +82,7 @@ export function createNotifier({
       state = decision.state
       const newMessages = messages.filter(
         (message) =>
-          (previousDates.get(message.case_id) ?? '') < message.last_customer_message_at && isWanted(message, context),
+          (previousDates.get(message.case_id) ?? '') < message.last_customer_message_at && isRelevant(message, context),
       )
       if (newMessages.length > 0 && !isFocused()) badge((unseen += newMessages.length))
       if (decision.notification) void show(decision.notification)

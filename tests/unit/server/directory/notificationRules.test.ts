@@ -152,7 +152,7 @@ const hasUnsubscribed = ({ unsubscribed }: World, { contact_id, email }: Notific
   unsubscribed.some((recipient) => recipient === contact_id || recipient === email.toLowerCase())
 
 /** Says in plain words whether a contact gets the event on a channel for a billing group. */
-function isWanted(world: World, possible: PossibleSend): boolean {
+function isRelevant(world: World, possible: PossibleSend): boolean {
   const { category, channels, daysLeft, onlyTexts } = world
   const { person, channel } = possible
   const own = choiceOf(world, possible)
@@ -210,7 +210,7 @@ function possibleSends({ contacts, addressee, isOnlyForAddressee, groupIds }: Wo
 /** Expects sends as `address: milliseconds to wait`, by the rules that customers are told. */
 function expectedSends(world: World): Record<string, number> {
   const sends = new Map<string, { by: string; wait: number }>()
-  for (const possible of possibleSends(world).filter((candidate) => isWanted(world, candidate))) {
+  for (const possible of possibleSends(world).filter((candidate) => isRelevant(world, candidate))) {
     const { person, channel } = possible
     const to = `${channel} ${(channel === 'email' ? person.email : person.phone).toLowerCase()}`
     const wait = expectedWait(world, possible)
