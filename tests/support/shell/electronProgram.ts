@@ -12,6 +12,8 @@ export interface LookupEnvironment {
   folder: string
   exists: (path: string) => boolean
   read: (path: string) => string
+  /** Chromium has no sandbox for root, and the shell turns the sandbox on for every start. */
+  isRoot: boolean
 }
 
 type ElectronLookup = { path: string } | { reason: string }
@@ -24,7 +26,13 @@ const programPaths: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'electron.exe',
 }
 
-export function findElectron({ platform, env, folder, exists, read }: LookupEnvironment): ElectronLookup {
+export function findElectron(environment: LookupEnvironment): ElectronLookup {
+  const found = findProgram(environment)
+  if (!('path' in found) || !environment.isRoot) return found
+  return { reason: 'Electron does not start as root: run these tests as an ordinary user' }
+}
+
+function findProgram({ platform, env, folder, exists, read }: LookupEnvironment): ElectronLookup {
   const configuredPath = env['ELECTRON_EXECUTABLE']
   if (configuredPath)
     return exists(configuredPath)
@@ -55,6 +63,7 @@ export const readElectronGate = (): ElectronGate =>
       folder: join('node_modules', 'electron'),
       exists: existsSync,
       read: (path) => readFileSync(path, 'utf8'),
+      isRoot: process.getuid?.() === 0,
     }),
     process.env,
   )

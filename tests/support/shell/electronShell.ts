@@ -26,11 +26,7 @@ const gate = readElectronGate()
 export const skipReason = 'skip' in gate ? gate.skip : null
 
 /** Returns the command line arguments after the program. */
-export function switchesOf(folder: string): string[] {
-  // Containers run as root, for which Chromium has no sandbox.
-  const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return [resolve('.'), `--user-data-dir=${folder}`, ...asRoot]
-}
+export const switchesOf = (folder: string): string[] => [resolve('.'), `--user-data-dir=${folder}`]
 
 export function shellEnvironment(): Record<string, string> {
   const { ELECTRON_RUN_AS_NODE: _asNode, ...inherited } = process.env

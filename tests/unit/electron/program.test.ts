@@ -8,6 +8,7 @@ const files = (contents: Record<string, string>, env: LookupEnvironment['env'] =
   folder: '/electron',
   exists: (path) => path in contents,
   read: (path) => contents[path] ?? '',
+  isRoot: false,
 })
 
 const missing = expect.stringContaining('npx install-electron')
@@ -27,6 +28,14 @@ describe('Electron’s own program', () => {
     const contents = { '/mine/electron': '', '/electron/path.txt': 'electron', '/electron/dist/electron': '' }
     expect(findElectron(files(contents, { ELECTRON_EXECUTABLE: '/mine/electron' }))).toEqual({ path: '/mine/electron' })
     expect(findElectron(files(contents, { ELECTRON_OVERRIDE_DIST_PATH: '/mine' }))).toEqual({ path: '/mine/electron' })
+  })
+
+  it('is not started as root, for whom Chromium has no sandbox', () => {
+    const surroundings = files({ '/electron/path.txt': 'electron', '/electron/dist/electron': '' })
+    expect(findElectron({ ...surroundings, isRoot: true })).toEqual({
+      reason: expect.stringContaining('ordinary user'),
+    })
+    expect(findElectron({ ...files({}), isRoot: true })).toEqual({ reason: missing })
   })
 
   it('is not searched for elsewhere if the named one is missing', () => {
