@@ -2,12 +2,17 @@
 import { app, type BrowserWindow, dialog, shell } from 'electron'
 import type { FolderHost } from '../save/folders'
 import { createMarkOfTheWeb } from '../save/markOfTheWeb'
+import { dialogFilters } from '../save/names'
 import type { SaveHost } from '../save/saves'
 
 export const createSaveHost = (window: () => BrowserWindow, folders: FolderHost): SaveHost => ({
   ...folders,
   async selectPath(suggestedPath) {
-    const { canceled, filePath } = await dialog.showSaveDialog(window(), { defaultPath: suggestedPath })
+    const { canceled, filePath } = await dialog.showSaveDialog(window(), {
+      defaultPath: suggestedPath,
+      filters: dialogFilters(suggestedPath),
+      properties: ['showOverwriteConfirmation'], // Only Linux needs this.
+    })
     return canceled ? null : filePath
   },
   downloadsFolder: () => app.getPath('downloads'),

@@ -1,8 +1,10 @@
 /** Makes file names valid on every system. The page's suggestion is never used as a path. It has no side effects. */
 
+import * as shellTexts from '#shared/texts/desktopShell'
+
 const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** In bytes. Systems allow 255, and the name of a part file is longer. */
-const maxNameBytes = 200
+export const maxNameBytes = 200
 
 /** Matches characters that a system rejects or reads as part of a path, and invisible characters. */
 // oxlint-disable-next-line no-control-regex -- The pattern has to match control characters.
@@ -11,7 +13,7 @@ const forbiddenCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 
 /** Returns the longest start of the text that fits in `maxBytes`, without splitting characters. */
-function truncateBytes(text: string, maxBytes: number): string {
+export function truncateBytes(text: string, maxBytes: number): string {
   let result = ''
   for (const character of text) {
     if (bytesOf(result) + bytesOf(character) > maxBytes) break
@@ -35,6 +37,15 @@ export function safeName(suggested: string): string {
   ).trimEnd()
   const name = `${stem === '' ? 'file' : stem}${extension}`
   return reservedNames.test(name) ? `_${name}` : name
+}
+
+/** Returns the file types for the dialog: the suggested one, so that Windows adds its extension, and all others. */
+export function dialogFilters(path: string): { name: string; extensions: string[] }[] {
+  const extension = /\.(\w+)$/.exec(path)?.[1]
+  const allFiles = { name: shellTexts.allFiles, extensions: ['*'] }
+  return extension === undefined
+    ? [allFiles]
+    : [{ name: shellTexts.fileType(extension), extensions: [extension] }, allFiles]
 }
 
 /** The system's programs may open these files, because they run no code. */

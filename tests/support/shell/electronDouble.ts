@@ -15,6 +15,7 @@ export interface FakeElectron {
   /** Receives calls of the pages of every window. */
   ipcMain: EventEmitter
   messageBoxes: string[]
+  saveDialogs: Electron.SaveDialogOptions[]
   /** Simulates a click on a notification of an earlier start. Windows delivers it only to a registered class. */
   clickToast: () => void
 }
@@ -208,6 +209,7 @@ export function createElectronDouble({
   const calls: string[] = []
   const windows: FakeWindow[] = []
   const messageBoxes: string[] = []
+  const saveDialogs: Electron.SaveDialogOptions[] = []
   const defaultSession = new FakeSession()
   /**
    * Setting a click handler does not register the app for notifications; calling `isSupported` does, as showing one
@@ -277,7 +279,10 @@ export function createElectronDouble({
         return { response: cancelId }
       },
       showErrorBox: (title: string, content: string) => void messageBoxes.push(`${title}: ${content}`),
-      showSaveDialog: async () => ({ canceled: true }),
+      showSaveDialog: async (_window: unknown, options: Electron.SaveDialogOptions) => {
+        saveDialogs.push(options)
+        return { canceled: true }
+      },
     } satisfies Partial<Record<keyof Electron.Dialog, unknown>>,
     ipcMain: new EventEmitter(),
     Menu: {
@@ -331,6 +336,7 @@ export function createElectronDouble({
     defaultSession,
     ipcMain: module.ipcMain,
     messageBoxes,
+    saveDialogs,
     clickToast,
   }
   return { module, recorded }

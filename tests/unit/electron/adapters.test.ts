@@ -138,6 +138,26 @@ describe('the spell check', () => {
   })
 })
 
+describe('the dialog that asks where to save a file', () => {
+  it('offers the type of the file, and asks before it replaces another one', async () => {
+    const { saveDialogs } = await played()
+    const { createSaveHost } = await import('../../../electron/adapters/saves')
+    const { BrowserWindow } = await import('electron')
+    const host = createSaveHost(() => new BrowserWindow({}), { lastFolder: () => null, storeFolder: () => undefined })
+    expect(await host.selectPath('/home/ada/March.pdf')).toBeNull()
+    expect(saveDialogs).toEqual([
+      {
+        defaultPath: '/home/ada/March.pdf',
+        filters: [
+          { name: 'PDF file', extensions: ['pdf'] },
+          { name: 'All files', extensions: ['*'] },
+        ],
+        properties: ['showOverwriteConfirmation'],
+      },
+    ])
+  })
+})
+
 describe('the tray icon', () => {
   it('is the only one, whatever it shows, and is removed when it is turned off', async () => {
     const { calls } = await played()
