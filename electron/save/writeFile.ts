@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { ReplaceFile } from '../replaceFile'
+import { maxNameBytes, truncateBytes } from './names'
 
 interface WriteOptions {
   path: string
@@ -20,7 +21,9 @@ interface WriteOptions {
 /** Throws on failure and deletes the part file. An existing target stays until the new file is complete. */
 export async function writeCompletely(options: WriteOptions): Promise<void> {
   const { path, chunks, onWritten, signal, check, mark, replaceFile } = options
-  const partPath = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
+  // The user may have chosen a name that is as long as the system allows.
+  const partName = truncateBytes(basename(path), maxNameBytes)
+  const partPath = join(dirname(path), `.${partName}.${randomBytes(4).toString('hex')}.part`)
   const file = await open(partPath, 'wx', 0o600)
   let written = 0
   try {

@@ -48,6 +48,23 @@ it('writing a file marks it as downloaded before any program can find it under i
   expect(await readdir(folder)).toEqual(['List.csv'])
 })
 
+it('writing a file works with the longest name that the system allows', async () => {
+  const name = `${'ä'.repeat(125)}a.csv`
+  async function* chunks() {
+    yield new TextEncoder().encode('whole')
+  }
+  await writeCompletely({
+    path: join(folder, name),
+    chunks: chunks(),
+    onWritten: () => undefined,
+    signal: new AbortController().signal,
+    check: () => undefined,
+    mark: async () => undefined,
+    replaceFile: rename,
+  })
+  expect(await readdir(folder)).toEqual([name])
+})
+
 it('writing a file adds the Mark of the Web on Windows, which is stored in a stream of the file', async () => {
   const path = join(folder, 'Statement.pdf')
   await createMarkOfTheWeb('win32')(path)
