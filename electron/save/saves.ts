@@ -59,13 +59,14 @@ interface SaveSource {
 export function createSaves(options: SavesOptions): Saves {
   const { host, callServer, vault, onProgress, log, now, after, replaceFile } = options
   const { start, cancel, cancelAll, isSaving } = createRunningSaves(after)
-  const folders = createFolders(host, log)
+  const folders = createFolders({ host, log, after })
   const fetchFile = createFileFetcher({ callServer, vault, after })
   /** Maps the ids of this start to their files. */
   const saved = new Map<string, string>()
 
   async function save({ saveId, name, startFetch }: SaveSource): Promise<SaveResult> {
-    const path = await host.selectPath(join(folders.last() ?? host.downloadsFolder(), safeName(name)))
+    const folder = (await folders.last()) ?? host.downloadsFolder()
+    const path = await host.selectPath(join(folder, safeName(name)))
     if (path === null) return { status: 'cancelled' }
     folders.store(dirname(path))
     const { signal, finish } = start(saveId)
