@@ -9,7 +9,10 @@ export interface FolderHost {
 }
 
 interface Folders {
-  /** Returns null if nothing was saved yet or the folder is gone, such as on a removed USB stick. A share that doesn't answer counts as gone. */
+  /**
+   * Returns null if nothing was saved yet or the folder is gone, such as on a removed USB stick. A share that doesn't
+   * answer counts as gone.
+   */
   last(): Promise<string | null>
   store(folder: string): void
 }

@@ -91,11 +91,11 @@ export const reloadQuestion = {
   choices: { stay: 'Stay on the page', go: 'Reload' },
 }
 
-/** Why a file wasn't saved. */
 /** The file types in the dialog that asks where to save a file. */
 export const fileType = (extension: string) => `${extension.toUpperCase()} file`
 export const allFiles = 'All files'
 
+/** Why a file wasn't saved. */
 export const saveFailures = {
   offline: 'We couldn’t reach the server, so nothing was saved. Try again in a moment.',
   signedOut: 'Sign in again to save this file.',
