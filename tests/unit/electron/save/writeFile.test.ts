@@ -48,6 +48,23 @@ it('writing a file marks it as downloaded before any program can find it under i
   expect(await readdir(folder)).toEqual(['List.csv'])
 })
 
+it('writing a file leaves nothing behind if another program keeps the file open for good', async () => {
+  async function* chunks() {
+    yield new TextEncoder().encode('whole')
+  }
+  const written = writeCompletely({
+    path: join(folder, 'List.csv'),
+    chunks: chunks(),
+    onWritten: () => undefined,
+    signal: new AbortController().signal,
+    check: () => undefined,
+    mark: async () => undefined,
+    replaceFile: () => Promise.reject(new Error('EBUSY')),
+  })
+  await expect(written).rejects.toThrow('EBUSY')
+  expect(await readdir(folder)).toEqual([])
+})
+
 it('writing a file works with the longest name that the system allows', async () => {
   const name = `${'ä'.repeat(125)}a.csv`
   async function* chunks() {
