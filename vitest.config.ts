@@ -46,14 +46,13 @@ class WaitingFilesFirst extends BaseSequencer {
 }
 
 /**
- * Returns settings of Node.js for code that runs rarely: less of it is optimized, and short-lived objects are collected
- * less often, when they take this many megabytes, and without further threads, which the other workers would have to
- * wait for.
+ * Settings of Node.js for code that runs rarely: less of it is optimized, and short-lived objects are collected less
+ * often and without further threads, which the other workers would have to wait for.
  */
-const briefWork = (megabytes: number): string[] => [
+const briefWork = [
   ...optimizeLess(500_000),
-  `--min-semi-space-size=${megabytes}`,
-  `--max-semi-space-size=${megabytes}`,
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
   '--single-threaded-gc',
 ]
 
@@ -63,8 +62,7 @@ const testWorkers = 2
 const screens = {
   environment: 'happy-dom',
   env: { NODE_ENV: 'production' },
-  // The page of a test lives until the test ends.
-  execArgv: briefWork(64),
+  execArgv: briefWork,
   setupFiles: [...(hasSlowParts ? ['tests/support/screens/slowParts.ts'] : []), 'tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
   hookTimeout: 90_000,
@@ -87,7 +85,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: testWorkers,
-          execArgv: briefWork(64),
+          execArgv: briefWork,
           // No module keeps state that affects other tests, so files share loaded modules.
           isolate: false,
         },
@@ -169,7 +167,7 @@ export default defineConfig({
           expect: { poll: { timeout: 100_000 } },
           // One more than the cores of a small machine, because many tests wait for the database or for their processes.
           maxWorkers: 3,
-          execArgv: briefWork(128),
+          execArgv: briefWork,
           sequence: { groupOrder: 1 },
           // The server keeps no state in its modules, so files share loaded modules.
           isolate: false,

@@ -130,7 +130,7 @@ export function createPayments({
         },
         onNavigated(address, httpStatus) {
           const message = readReturnMessage(addresses, address)
-          // The portal's error page has no message, so nobody knows yet whether the method was added.
+          // The portal's error page carries no result, so whether the method was added is unknown.
           if (message && isEmpty(message) && httpStatus >= 400) {
             log.warn('payment.returnFailed', { httpStatus })
             attempt.finish({ status: 'failed', reason: 'offline' })

@@ -26,8 +26,12 @@ export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
   const lastActivityAnywhere = (): number => Math.max(lastActivity, Math.min(lastActivityInAnyTab(), Date.now()))
 
   function check(): void {
-    // The payment window is not part of this page. The main process counts its input, and decides.
-    if (platform.shell?.isPaying()) lastActivity = Date.now()
+    if (platform.shell?.isPaying()) {
+      // The payment window is not part of this page. The main process counts its input and decides, so its warning
+      // stays for as long as it says.
+      if (isWarned && Date.now() < lastActivity + idleSignOutMs) return
+      lastActivity = Date.now()
+    }
     const idleFor = Date.now() - lastActivityAnywhere()
     if (idleFor >= idleSignOutMs) {
       stop()

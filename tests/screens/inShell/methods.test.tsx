@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/registrations'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
@@ -157,5 +157,19 @@ describe('a user in the payment window', () => {
     expect(getStoredSession()).not.toBeNull()
     await passTime(minute)
     expect(getStoredSession()).toBeNull()
+  })
+
+  it('who is idle sees the warning of the main process until it signs them out', async () => {
+    startTestTime()
+    composed.system.idleTime = 3600
+    await proceed(/^Credit Card/)
+    await passTime(9.2 * minute)
+    act(() => composed.shell.tick())
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await passTime(minute / 2)
+    expect(isAsked()).toBe(true)
+    await passTime(minute / 2)
+    act(() => composed.shell.tick())
+    await waitFor(() => expect(getStoredSession()).toBeNull())
   })
 })

@@ -73,7 +73,7 @@ describe('an idle user', () => {
     expect(notifications).toEqual(['warned until 2026-05-04T09:15:00.000Z', 'ended'])
   })
 
-  it('is signed out after ten minutes although the payment window is open, if nobody uses it', () => {
+  it('is signed out after ten minutes if the payment window is open but unused', () => {
     const { after, told: notifications, state } = watched()
     state.paymentInput = new Date(start)
     after(9 * minute)
