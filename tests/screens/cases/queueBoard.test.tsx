@@ -72,6 +72,12 @@ describe('the board', () => {
     await waitFor(() => expect(queryOf()).toMatchObject({ from: '2026-02-12', to: '2026-03-13' }))
   })
 
+  it('says that there are no teams to compare', async () => {
+    mockCall(getQueueBoard, { rows: [], total: none, recorded_since: null })
+    open('?by=teams')
+    expect(await screen.findByText(boardTexts.noRows.teams)).toBeVisible()
+  })
+
   it('says that no first answer was recorded yet', async () => {
     mockCall(getQueueBoard, { rows: [{ id: null, name: '', ...none }], total: none, recorded_since: null })
     open()
