@@ -35,7 +35,7 @@ const hasSlowParts = process.env['SLOW_PARTS'] === '1'
 const compiled = [production, ...(hasSlowParts ? [slowParts] : []), react({ compiler: true })]
 
 /** This file waits for the clock most of the time, so others can run beside it only if it starts early. */
-const waitingFiles = /jobProcesses\.test\.ts$/
+const waitingFiles = /processes\/jobs\.test\.ts$/
 
 class WaitingFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -153,7 +153,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          // Both need the same database and the same built server.
+          include: ['tests/{api,processes}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/server/databaseCluster.ts', 'tests/support/server/bundledServer.ts'],
           // The generator of API clients calls the compiler from JavaScript, which TypeScript 7 does not offer.

@@ -1,6 +1,6 @@
-/** `npm run check`: runs all checks except the browser tests. */
+/** `npm run check`: runs what a change needs before each commit. */
 
 import { main } from './terminal.mjs'
-import { runChecks } from './test/checks.mjs'
+import { quickSteps, runChecks } from './test/checks.mjs'
 
-await main(() => runChecks({ withBrowser: false }))
+await main(() => runChecks(quickSteps))

@@ -61,7 +61,8 @@ const keychainStep = {
 /** The linter's program in Go spends a fifth of its time on collecting garbage, unless it may use more memory. */
 const rareCollections = { GOGC: '300', GOMEMLIMIT: '5GiB' }
 
-const quickSteps = [
+/** Checks of the code, without tests that start anything but a database. */
+const codeSteps = [
   check('format', tool('biome', 'check', '.')),
   // The linter also reports what the compiler would, because both would read all files for it.
   check('lint and types', tool('oxlint', '--type-aware', '--type-check'), rareCollections),
@@ -74,21 +75,26 @@ const quickSteps = [
     }),
     keychainStep,
   ],
-  vitest('API tests', 'api.json', { projects: ['api'] }),
-  {
-    name: 'build',
-    run: async () => {
-      await buildStale()
-      return { passed: 1 }
-    },
-  },
 ]
 
-/** Checks of what was built. */
-const buildSteps = [
-  check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
-  vitest('packaging tests', 'packaging.json', { projects: ['packaging'] }),
-]
+const apiStep = vitest('API tests', 'api.json', { projects: ['api'] })
+
+/** Leaves out the tests that start server processes and kill them, which wait for a third of the time. */
+const quickApiStep = vitest('API tests', 'api.json', {
+  projects: ['api'],
+  options: ['--exclude', 'tests/processes/**'],
+})
+
+const buildStep = {
+  name: 'build',
+  run: async () => {
+    await buildStale()
+    return { passed: 1 }
+  },
+}
+
+const budgetStep = check('bundle budget', [process.execPath, ['scripts/budgets.mjs']])
+const packagingStep = vitest('packaging tests', 'packaging.json', { projects: ['packaging'] })
 
 const browserStep = {
   name: 'browser tests',
@@ -135,17 +141,17 @@ function readCounts(code, report, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/**
- * Returns the steps. Those in a list run at the same time. The browser tests begin with the start of a portal, which keeps
- * only one processor busy, so the checks of the build run beside it.
- */
-const stepsOf = (withBrowser) => [
-  ...quickSteps,
-  ...(withBrowser ? [[browserStep, ...buildSteps], electronStep] : [buildSteps]),
-]
+/** `npm run check`: what a change needs before each commit, in five minutes. */
+export const quickSteps = [...codeSteps, quickApiStep, buildStep, budgetStep]
 
-/** Runs all steps, even if some fail, and prints the total. */
-export async function runChecks({ withBrowser }) {
+/**
+ * `npm test`. Steps in a list run at the same time. The browser tests begin with the start of a portal, which keeps only
+ * one processor busy, so the checks of the build run beside it.
+ */
+export const allSteps = [...codeSteps, apiStep, buildStep, [browserStep, budgetStep, packagingStep], electronStep]
+
+/** Runs the steps, even if some fail, and prints the total. */
+export async function runChecks(steps) {
   await installPackages()
   await findOrInstallRecognizer()
   rmSync(reports, { recursive: true, force: true })
@@ -153,7 +159,7 @@ export async function runChecks({ withBrowser }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
   const start = performance.now()
-  for (const step of stepsOf(withBrowser)) {
+  for (const step of steps) {
     for await (const { name, ms, counts } of runTogether([step].flat())) {
       const { passed = 0, failed = 0, skipped = 0 } = counts
       total.passed += passed

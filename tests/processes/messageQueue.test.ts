@@ -4,20 +4,20 @@ import { holdReply } from '#shared/contract/cases/heldReplies'
 import { createMessageLabel, labelMessage, MessageLabel } from '#shared/contract/cases/messageLabels'
 import { createMessage } from '#shared/contract/cases/messages'
 import { searchQueue } from '#shared/contract/cases/queue'
-import { caseComments } from '../../../server/db/schema/cases'
-import { addCase } from '../../support/data/cases/cases'
-import { subscribeToEvents } from '../../support/data/cases/queue'
-import { addPerson, type Person } from '../../support/data/people'
+import { caseComments } from '../../server/db/schema/cases'
+import { addCase } from '../support/data/cases/cases'
+import { subscribeToEvents } from '../support/data/cases/queue'
+import { addPerson, type Person } from '../support/data/people'
 import {
   createCaller,
   type PortalProcess,
   signInAt,
   startPortalProcess,
   startTwoPortals,
-} from '../../support/server/processes'
-import { stopProgram } from '../../support/server/programs'
-import type { TestServer } from '../../support/server/server'
-import { it } from '../../support/server/serverTest'
+} from '../support/server/processes'
+import { stopProgram } from '../support/server/programs'
+import type { TestServer } from '../support/server/server'
+import { it } from '../support/server/serverTest'
 
 let staff: Person
 let customer: Person

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { scheduledPayments } from '../../../server/db/schema/scheduledPayments'
-import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
-import { addScheduled, paymentsOf, scheduledOf } from '../../support/data/payments/scheduledPayments'
-import { it, type StartVictimFunction } from '../../support/server/processTest'
-import type { TestServer } from '../../support/server/server'
+import { scheduledPayments } from '../../server/db/schema/scheduledPayments'
+import { addPayer, fetchCharges, type Payer } from '../support/data/payments/payments'
+import { addScheduled, paymentsOf, scheduledOf } from '../support/data/payments/scheduledPayments'
+import { it, type StartVictimFunction } from '../support/server/processTest'
+import type { TestServer } from '../support/server/server'
 
 /** Separate processes use the real time. In the provider's time zone, yesterday is over. */
 const dueDay = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { refunds } from '../../../server/db/schema/refunds'
-import { refundJob } from '../../../server/features/refunds/refund.job'
+import { auditRecords } from '../../server/db/schema/auditRecords'
+import { refunds } from '../../server/db/schema/refunds'
+import { refundJob } from '../../server/features/refunds/refund.job'
 import {
   addFormerCustomer,
   type FormerCustomer,
@@ -13,11 +13,11 @@ import {
   sendRefundDecision,
   sendRefundRequest,
   toMethodRequest,
-} from '../../support/data/billing/refunds'
-import { makeJobsDue } from '../../support/data/jobs'
-import { signInStaff } from '../../support/data/staff'
-import { it, type StartVictimFunction } from '../../support/server/processTest'
-import type { TestServer } from '../../support/server/server'
+} from '../support/data/billing/refunds'
+import { makeJobsDue } from '../support/data/jobs'
+import { signInStaff } from '../support/data/staff'
+import { it, type StartVictimFunction } from '../support/server/processTest'
+import type { TestServer } from '../support/server/server'
 
 let requesterToken: string
 let approver: string

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { addDays } from '#shared/format/dates'
-import { sentMessages } from '../../../server/db/schema/sentMessages'
+import { sentMessages } from '../../server/db/schema/sentMessages'
 import {
   addDebtors,
   countMailedNotices,
@@ -9,10 +9,10 @@ import {
   fetchNoticeRun,
   notify,
   parseNoticeRun,
-} from '../../support/data/billing/dunning'
-import { signInStaff } from '../../support/data/staff'
-import { it } from '../../support/server/processTest'
-import type { TestServer } from '../../support/server/server'
+} from '../support/data/billing/dunning'
+import { signInStaff } from '../support/data/staff'
+import { it } from '../support/server/processTest'
+import type { TestServer } from '../support/server/server'
 
 let token: string
 

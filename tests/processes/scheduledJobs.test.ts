@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { cleanupJob } from '../../../server/cleanup/cleanup.job'
-import { deviceOrdersJob } from '../../../server/features/devices/deviceOrders.job'
-import { scheduledJobs } from '../../../server/jobLists/scheduleList'
-import { enqueue } from '../../../server/jobs/jobs.queries'
-import { readJobs } from '../../support/data/jobs'
-import { it } from '../../support/server/processTest'
-import type { TestServer } from '../../support/server/server'
+import { cleanupJob } from '../../server/cleanup/cleanup.job'
+import { deviceOrdersJob } from '../../server/features/devices/deviceOrders.job'
+import { scheduledJobs } from '../../server/jobLists/scheduleList'
+import { enqueue } from '../../server/jobs/jobs.queries'
+import { readJobs } from '../support/data/jobs'
+import { it } from '../support/server/processTest'
+import type { TestServer } from '../support/server/server'
 
 const waiting = { interval: 50 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { controlCreditRun, decideCreditRun } from '#shared/contract/billing/credits'
-import { creditRuns } from '../../../server/db/schema/credits'
+import { creditRuns } from '../../server/db/schema/credits'
 import {
   addBillingAccounts,
   balancesOf,
@@ -11,11 +11,11 @@ import {
   parseRun,
   rowsOf,
   startRun,
-} from '../../support/data/billing/credits'
-import { signInStaff } from '../../support/data/staff'
-import { it } from '../../support/server/processTest'
-import { stopProgram } from '../../support/server/programs'
-import type { TestServer } from '../../support/server/server'
+} from '../support/data/billing/credits'
+import { signInStaff } from '../support/data/staff'
+import { it } from '../support/server/processTest'
+import { stopProgram } from '../support/server/programs'
+import type { TestServer } from '../support/server/server'
 
 let token: string
 let approver: string

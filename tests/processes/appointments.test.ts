@@ -5,12 +5,12 @@ import { rescheduleCase } from '#shared/contract/cases/appointments'
 import { isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { crewVisits } from '../../../server/db/schema/crews'
-import { addCustomer } from '../../support/data/cases/cases'
-import { addCrew, addRequestIn, fetchSlots, newArea } from '../../support/data/cases/crews'
-import { findRequest } from '../../support/data/cases/requests'
-import { createCaller } from '../../support/server/processes'
-import { it } from '../../support/server/processTest'
+import { crewVisits } from '../../server/db/schema/crews'
+import { addCustomer } from '../support/data/cases/cases'
+import { addCrew, addRequestIn, fetchSlots, newArea } from '../support/data/cases/crews'
+import { findRequest } from '../support/data/cases/requests'
+import { createCaller } from '../support/server/processes'
+import { it } from '../support/server/processTest'
 
 const nextWorkday = (day: string): string => (isWorkday(day) ? day : nextWorkday(addDays(day, 1)))
 
