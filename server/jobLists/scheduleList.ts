@@ -4,6 +4,7 @@ import { cleanupJob } from '../cleanup/cleanup.job'
 import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'
 import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
+import { resealSecretsJob } from '../directory/signIn/resealSecrets.job'
 import { assetCleanupJob } from '../features/assets/cleanup.job'
 import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
 import { unfinishedCreditRunsJob } from '../features/credits/creditRun.job'
@@ -33,6 +34,7 @@ export const intervals: readonly Interval[] = [
   { job: liveAnnouncementsJob, cron: '*/10 * * * *' },
   { job: cleanupJob, cron: '*/10 * * * *' },
   { job: attachmentCleanupJob, cron: '0 * * * *' },
+  { job: resealSecretsJob, cron: '0 * * * *' },
   { job: auditPartitionsJob, cron: '0 * * * *' },
 ]
 

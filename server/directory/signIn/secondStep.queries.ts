@@ -1,5 +1,5 @@
 /** Queries the second step of a user: the secret of the app and the recovery codes. */
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { recoveryCodes } from '../../db/schema/signIn'
 import { users } from '../../db/schema/users'
@@ -15,6 +15,20 @@ export async function findSecondStep(db: Executor, userId: string) {
     .from(users)
     .where(eq(users.id, userId))
   return user ?? null
+}
+
+/** Returns the next sealed secrets in the order of user ids. */
+export async function findSecrets(
+  db: Executor,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ userId: string; sealed: Buffer }[]> {
+  const rows = await db
+    .select({ userId: users.id, sealed: users.totpSecret })
+    .from(users)
+    .where(and(isNotNull(users.totpSecret), gt(users.id, after)))
+    .orderBy(users.id)
+    .limit(limit)
+  return rows.flatMap(({ userId, sealed }) => (sealed ? [{ userId, sealed }] : []))
 }
 
 /** Replaces the secret with the same one sealed with another key, unless it changed since it was read. */

@@ -4,7 +4,6 @@ import { Secret, TOTP } from 'otpauth'
 import * as securityTexts from '#shared/texts/signIn/security'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
-import { newestKey } from '../../keyRing'
 import { seal, unseal } from '../../seal'
 import type { Services } from '../../services'
 import {
@@ -17,7 +16,7 @@ import {
   stepSeconds,
   stepTolerance,
 } from './rules'
-import { consumeRecoveryCode, consumeTimeStep, replaceRecoveryCodes, replaceSecret } from './secondStep.queries'
+import { consumeRecoveryCode, consumeTimeStep, replaceRecoveryCodes } from './secondStep.queries'
 
 const totpOf = (secret: string, issuer: string, label: string): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds })
@@ -55,44 +54,42 @@ export async function consumeAppCode(
 
 /** Returns whether the input passes the second step: a code of the app or a recovery code, each of which works once. */
 export async function consumeSecondStep(services: Services, attempt: SecondStepAttempt): Promise<boolean> {
+  if (isAppCode(attempt.typed)) return consumeAppCode(services, attempt)
   const { db, clock, config } = services
   const { userId, typed, sealed } = attempt
-  if (isAppCode(typed)) {
-    const isCorrect = await consumeAppCode(services, attempt)
-    if (isCorrect) await resealSecret(services, { userId, sealed })
-    return isCorrect
-  }
-  // Recovery codes issued before they had their own key are hashed with the key of one-time codes.
-  const keys = [...config.SEAL_KEY.map(recoveryKeyOf), ...config.CODE_KEY]
+  const secret = unseal(sealed, { keys: config.SEAL_KEY, owner: userId })
+  // Earlier versions hashed recovery codes with keys of the settings.
+  const keys = [
+    ...(secret ? [recoveryKeyOf(secret.text)] : []),
+    ...config.SEAL_KEY.map(recoveryKeyOf),
+    ...config.CODE_KEY,
+  ]
   const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, normalizeRecoveryCode(typed)))
   return consumeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
 }
 
-/** Reseals a secret of an older key with the newest, so that the older key can be retired. */
-async function resealSecret(
-  { db, config }: Services,
-  { userId, sealed }: Omit<SecondStepAttempt, 'typed'>,
-): Promise<void> {
-  const sealContext = { keys: config.SEAL_KEY, owner: userId }
-  const secret = unseal(sealed, sealContext)
-  if (secret?.isOutdated) await replaceSecret(db, { userId, before: sealed, after: seal(secret.text, sealContext) })
-}
-
 /** Replaces the recovery codes and returns the new ones in display format. They are shown only once. */
-export async function issueRecoveryCodes(db: Executor, { config }: Services, userId: string): Promise<string[]> {
+export async function issueRecoveryCodes(
+  db: Executor,
+  { config }: Services,
+  { userId, sealed }: Omit<SecondStepAttempt, 'typed'>,
+): Promise<string[]> {
+  const secret = unseal(sealed, { keys: config.SEAL_KEY, owner: userId })
+  if (!secret) throw new AppError('conflict', securityTexts.secondStepUnreadable)
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(''),
   )
+  const key = recoveryKeyOf(secret.text)
   await replaceRecoveryCodes(
     db,
     userId,
-    codes.map((code) => hashOfRecoveryCode(recoveryKeyOf(newestKey(config.SEAL_KEY)), userId, code)),
+    codes.map((code) => hashOfRecoveryCode(key, userId, code)),
   )
   return codes.map(formatRecoveryCode)
 }
 
-/** Recovery codes live as long as the secret, so their key derives from the same setting. */
-const recoveryKeyOf = (sealKey: string): Buffer => Buffer.from(hkdfSync('sha256', sealKey, '', 'recovery codes', 32))
+/** Recovery codes live as long as the secret of the app. Their key derives from it, so that SEAL_KEY can change. */
+const recoveryKeyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'recovery codes', 32))
 
 /** Fifty random bits don't need a slow hash. */
 const hashOfRecoveryCode = (key: string | Buffer, userId: string, code: string): Buffer =>

@@ -115,17 +115,17 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
       await clearAttempts(tx, key)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.on' })
       await notifyOfLoginChange(tx, { userId: actor.userId, change: 'twoStepOn', at: clock.now() })
-      return issueRecoveryCodes(tx, services, actor.userId)
+      return issueRecoveryCodes(tx, services, { userId: actor.userId, sealed: secret })
     })
     return { recovery_codes: codes }
   })
 
   serve(routeContext, renewRecoveryCodes, async ({ body, actor }, caller) => {
-    await verifyPasswordAndCode(services, actor, body)
+    const sealed = await verifyPasswordAndCode(services, actor, body)
     const codes = await db.transaction(async (tx) => {
       await auditActor(tx, { actor, caller }, { action: 'twoStep.codesRenewed' })
       await notifyOfLoginChange(tx, { userId: actor.userId, change: 'recoveryCodesReplaced', at: clock.now() })
-      return issueRecoveryCodes(tx, services, actor.userId)
+      return issueRecoveryCodes(tx, services, { userId: actor.userId, sealed })
     })
     return { recovery_codes: codes }
   })
@@ -150,11 +150,12 @@ async function requireSecondStep({ db }: Services, actor: Actor) {
 const verifyCurrentPassword = (services: Services, actor: Actor, typed: string): Promise<void> =>
   verifyPassword(services, actor, { field: 'old_password', typed, wrongText: securityTexts.wrongPassword })
 
+/** Returns the sealed secret of the app. */
 async function verifyPasswordAndCode(
   services: Services,
   actor: Actor,
   { old_password, otp }: { old_password: string; otp: string },
-): Promise<void> {
+): Promise<Buffer> {
   await verifyCurrentPassword(services, actor, old_password)
   const key = `two-step:${actor.userId}`
   await limitAttempts(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
@@ -163,4 +164,5 @@ async function verifyPasswordAndCode(
   const isCorrect = await consumeSecondStep(services, { userId: actor.userId, sealed: secret, typed: otp })
   if (!isCorrect) throw invalidField('otp', sessionTexts.secondStepWrong)
   await clearAttempts(services.db, key)
+  return secret
 }

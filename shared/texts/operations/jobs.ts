@@ -115,6 +115,7 @@ export const jobLabels: Record<string, string> = {
   'delete expired rows': 'Deletion of expired data',
   'delete old sent messages': 'Deletion of old records of sent messages',
   'delete old records': 'Deletion of old and failed messages',
+  'reseal secrets': 'Renewal of the encryption of two-step sign-in',
   'divide audit log': 'Division of the audit log into months',
   'close done requests': 'Closing of finished requests',
   receipt: 'Receipts from an earlier version',

@@ -16,6 +16,8 @@ import { findPosted, payingAccounts } from './moneyChecks'
 /** An event whose messages are known in advance. */
 interface ExpectedNotice {
   eventKey: string
+  /** The contact, if the event is announced to more than one. */
+  recipient?: string
   channels: readonly string[]
 }
 
@@ -27,11 +29,16 @@ const channelsOf = ({ customers }: Load, contactId: string | null): string[] =>
 /** Expects that each event has exactly one record for each channel, and that all of these were sent. */
 async function checkNotices(db: Database, what: string, expected: readonly ExpectedNotice[]): Promise<Check> {
   const rows = await db
-    .select({ eventKey: sentMessages.eventKey, channel: sentMessages.channel, status: sentMessages.status })
+    .select({
+      eventKey: sentMessages.eventKey,
+      recipient: sentMessages.recipient,
+      channel: sentMessages.channel,
+      status: sentMessages.status,
+    })
     .from(sentMessages)
     .where(inArray(sentMessages.eventKey, orNone(expected.map(({ eventKey }) => eventKey))))
-  const sent = expected.filter(({ eventKey, channels }) => {
-    const found = rows.filter((row) => row.eventKey === eventKey)
+  const sent = expected.filter(({ eventKey, recipient, channels }) => {
+    const found = rows.filter((row) => row.eventKey === eventKey && row.recipient === (recipient ?? row.recipient))
     const isSent = found.every(({ status }) => status === 'sent')
     return (
       isSent &&
@@ -57,7 +64,11 @@ export async function checkNoticesOfEvents(db: Database, load: Load): Promise<Ch
     .innerJoin(cases, eq(cases.id, caseEvents.caseId))
     .where(and(inArray(cases.id, orNone(accepted.requestChanges)), eq(caseEvents.status, 'in_progress')))
   const announced = accepted.announcements.flatMap((id) =>
-    customers.map(({ person }) => ({ eventKey: `announcement:${id}:${person.customerNumber}`, channels: ['email'] })),
+    customers.map(({ person }) => ({
+      eventKey: `announcement:${id}`,
+      recipient: person.contactId,
+      channels: ['email'],
+    })),
   )
   const posted = await findPosted(db, payingAccounts(load))
   const byEmail = (eventKey: string): ExpectedNotice => ({ eventKey, channels: ['email'] })
