@@ -2,7 +2,7 @@
  * The payments ledger: a payment is accepted once and finished once, and posting moves the balance in the same
  * transaction.
  */
-import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { duplicatePaymentWindowMs } from '#shared/http/limits'
 import { transactionLock } from '../../db/advisoryLock'
@@ -160,10 +160,13 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
 export type PaymentOutcome =
   | { status: 'posted'; chargeId: string }
   | { status: 'declined'; chargeId: string; reason: string }
-  | { status: 'failed'; reason: string }
+  | { status: 'failed'; reason: string; wasNeverCharged: boolean }
 
 /** The columns of a payment and its billing account that are needed when it ends. */
-type PendingPayment = Pick<PaymentRow, 'id' | 'userId' | 'confirmationNumber' | 'amount' | 'fee' | 'channel'> & {
+type PendingPayment = Pick<
+  PaymentRow,
+  'id' | 'userId' | 'billingAccountNumber' | 'confirmationNumber' | 'amount' | 'fee' | 'channel'
+> & {
   customerNumber: string
   balance: number
 }
@@ -195,6 +198,7 @@ export async function lockPendingPayment(
     .returning({
       id: pending.id,
       userId: pending.userId,
+      billingAccountNumber: pending.billingAccountNumber,
       confirmationNumber: pending.confirmationNumber,
       amount: pending.amount,
       fee: pending.fee,
@@ -205,11 +209,29 @@ export async function lockPendingPayment(
   return row ?? null
 }
 
-/** Finishes a payment in the transaction that locked it. */
+/** Counts the payments of an account, since a moment, whose keys were released so that they are made again. */
+export const countReleasedKeys = (
+  db: Executor,
+  { account, channel, since }: { account: string; channel: PaymentRow['channel']; since: Date },
+): Promise<number> =>
+  db.$count(
+    payments,
+    and(
+      eq(payments.billingAccountNumber, account),
+      eq(payments.channel, channel),
+      eq(payments.status, 'failed'),
+      isNull(payments.idempotencyKey),
+      gte(payments.createdAt, since),
+    ),
+  )
+
+type FinishedOutcome = PaymentOutcome & { endedAt: Date; source: string }
+
+/** Finishes a payment in the transaction that locked it. A released key can be used by another payment. */
 export async function finishPayment(
   tx: Executor,
   pending: PendingPayment,
-  outcome: PaymentOutcome & { endedAt: Date; source: string },
+  { isKeyReleased, ...outcome }: FinishedOutcome & { isKeyReleased: boolean },
 ): Promise<PaymentRow> {
   const { id, userId, customerNumber, confirmationNumber, amount, fee } = pending
   const isPosted = outcome.status === 'posted'
@@ -223,6 +245,7 @@ export async function finishPayment(
         postedAt: isPosted ? outcome.endedAt : null,
         balanceAfter: isPosted ? pending.balance : null,
         leaseEndsAt: null,
+        ...(isKeyReleased && { idempotencyKey: null }),
       })
       .where(eq(payments.id, id))
       .returning(),

@@ -1,9 +1,11 @@
 /** Stores the outcome of a charge, and asks the provider for an outcome that is not known. */
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { ChargeOutcome, SettledOutcome } from '../../adapters/cards/cardProvider'
+import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { notifyOfOutcome } from './notifyOfOutcome'
 import {
+  countReleasedKeys,
   finishPayment,
   lockPendingPayment,
   type PaymentOutcome,
@@ -31,12 +33,33 @@ export async function storeOutcome(
     const finished = { ...outcome, endedAt: services.clock.now() }
     const pending = await lockPendingPayment(tx, id, finished)
     if (!pending) return requirePayment(tx, id)
+    if (finished.status === 'failed' && (await isMadeAgain(tx, pending, finished)))
+      return finishPayment(tx, pending, { ...finished, reason: paymentTexts.madeAgain, isKeyReleased: true })
     const [payment] = await Promise.all([
-      finishPayment(tx, pending, finished),
+      finishPayment(tx, pending, { ...finished, isKeyReleased: false }),
       notifyOfOutcome(tx, { id, status: outcome.status, channel: pending.channel }),
     ])
     return payment
   })
+}
+
+/** Payments that no one waits for. */
+const automaticChannels: readonly PaymentRow['channel'][] = ['autopay', 'scheduled']
+const maxRepetitions = 5
+const repetitionMs = 3 * 24 * 60 * 60_000
+
+/**
+ * Returns whether a payment by a job is made again by the next run, because a process died or the provider could not be
+ * reached before anything was charged. A user who pays decides that for themselves.
+ */
+async function isMadeAgain(
+  tx: Executor,
+  { billingAccountNumber: account, channel }: Pick<PaymentRow, 'billingAccountNumber' | 'channel'>,
+  { wasNeverCharged, endedAt }: { wasNeverCharged: boolean; endedAt: Date },
+): Promise<boolean> {
+  if (!wasNeverCharged || !automaticChannels.includes(channel)) return false
+  const since = new Date(endedAt.getTime() - repetitionMs)
+  return (await countReleasedKeys(tx, { account, channel, since })) < maxRepetitions
 }
 
 export function outcomeFor(
@@ -48,8 +71,8 @@ export function outcomeFor(
     case 'declined':
       return { status: 'declined', chargeId: providerOutcome.chargeId, reason: providerOutcome.reason }
     case 'rejected':
-      return { status: 'failed', reason: providerOutcome.reason }
+      return { status: 'failed', reason: providerOutcome.reason, wasNeverCharged: false }
     case 'never_charged':
-      return { status: 'failed', reason: paymentTexts.neverCharged }
+      return { status: 'failed', reason: paymentTexts.neverCharged, wasNeverCharged: true }
   }
 }

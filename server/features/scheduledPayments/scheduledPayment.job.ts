@@ -74,7 +74,8 @@ async function payScheduledPayment(services: Services, id: string): Promise<void
 async function continuePayment(services: Services, started: StartedPayment): Promise<void> {
   const { due } = started
   const payment = await executePayment(services, started)
-  if (!payment) return releaseScheduled(services.db, due)
+  // A payment whose key was released was never charged, and is made again.
+  if (!payment || payment.idempotencyKey === null) return releaseScheduled(services.db, due)
   const outcome = outcomeOf(payment.status)
   // Until the bank has responded, the claim stays until it expires.
   if (outcome === 'PENDING') return

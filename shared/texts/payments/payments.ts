@@ -138,6 +138,7 @@ export const servicesAt = (services: string, place: string) => `${services} at $
 export const unknownMethod = 'This payment method is no longer on file. Choose another one.'
 export const expiredMethod = 'This card has expired. Choose another one, or add it again with its new expiration date.'
 export const neverCharged = 'The payment didn’t reach the bank. Nothing was charged, and you can try again.'
+export const madeAgain = 'The payment didn’t reach the bank. Nothing was charged, and we’ll try again.'
 export const arrivedTooLate = 'This payment arrived too late, so we didn’t make it. Nothing was charged.'
 export const amountWithMethod = (amount: string, method: string) => `${amount} with ${method}`
 

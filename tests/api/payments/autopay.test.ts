@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { payments } from '../../../server/db/schema/payments'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
+import { subjectsTo } from '../../support/data/customers/notifications'
 import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../../support/data/payments/payments'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -23,6 +25,16 @@ const round = (server: TestServer): Promise<void> => server.runScheduled(dueBill
 const on = (server: TestServer, day: string) => server.setNow(`${day}T18:00:00.000Z`)
 const paymentsOf = (server: TestServer, { account }: Payer) =>
   server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
+
+const statusesOf = (rows: Awaited<ReturnType<typeof paymentsOf>>): string[] =>
+  rows.map(({ status }) => status).toSorted()
+
+/** The next charges are lost on their way to the provider. */
+function loseCharges({ services: { cards } }: TestServer, count: number): void {
+  const charge = vi.spyOn(cards, 'charge')
+  for (let lost = 0; lost < count; lost += 1) charge.mockResolvedValueOnce({ kind: 'unknown', cause: 'lost' })
+  onTestFinished(() => charge.mockRestore())
+}
 
 describe('autopay', () => {
   it('pays the whole balance the day before it is due, and not earlier', async ({ server }) => {
@@ -47,6 +59,36 @@ describe('autopay', () => {
     await round(server)
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
     expect(await paymentsOf(server, payer)).toHaveLength(1)
+  })
+
+  it('tries again, without an email, if a charge did not reach the provider', async ({ server }) => {
+    const payer = await addAutopayer(server)
+    on(server, '2026-03-21')
+    loseCharges(server, 1)
+    await round(server)
+    expect(await paymentsOf(server, payer)).toMatchObject([{ status: 'failed', reason: paymentTexts.madeAgain }])
+    expect(await subjectsTo(server, payer)).toEqual([])
+
+    server.setNow('2026-03-21T18:10:00.000Z')
+    await round(server)
+    expect(statusesOf(await paymentsOf(server, payer))).toEqual(['failed', 'posted'])
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
+  })
+
+  it('gives up and notifies the customer if six charges in three days did not reach the provider', async ({
+    server,
+  }) => {
+    const payer = await addAutopayer(server)
+    loseCharges(server, 6)
+    for (let run = 0; run < 7; run += 1) {
+      server.setNow(`2026-03-21T18:0${run}:00.000Z`)
+      await round(server)
+    }
+    const reasons = (await paymentsOf(server, payer)).map(({ reason }) => reason)
+    expect(reasons.filter((reason) => reason === paymentTexts.madeAgain)).toHaveLength(5)
+    expect(reasons.filter((reason) => reason === paymentTexts.neverCharged)).toHaveLength(1)
+    expect(await subjectsTo(server, payer)).toHaveLength(1)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
   })
 
   it('charges what is owed when it reaches a bill, not when the job started', async ({ server }) => {

@@ -5,7 +5,14 @@ import type { Accepted } from './calls'
 import { type Check, equal } from './check'
 import type { Load } from './load'
 import { checkDisconnectNotices, checkNoticesOfEvents, checkSentMessages, checkStored } from './messageChecks'
-import { checkCredits, checkPayments, checkPlans, checkRefunds, countOpenScheduled } from './moneyChecks'
+import {
+  checkCredits,
+  checkPayments,
+  checkPlans,
+  checkRefunds,
+  countOpenScheduled,
+  countUnpaidBills,
+} from './moneyChecks'
 
 /** Jobs that are not finished: they wait, run, or have failed. Those that wait for their time by schedule do not count. */
 async function countOpenJobs({ database: { db } }: World): Promise<number> {
@@ -18,7 +25,8 @@ async function countOpenJobs({ database: { db } }: World): Promise<number> {
 export async function isSettled({ database: { db } }: World, accepted: Accepted): Promise<boolean> {
   const { rows } = await db.execute<{ open: number }>(sql`select count(*)::int as open from graphile_worker.jobs
     where (key is null or key not like '% by schedule') and attempts < max_attempts`)
-  return (rows[0]?.open ?? 0) + (await countOpenScheduled(db, accepted)) === 0
+  const unpaid = (await countOpenScheduled(db, accepted)) + (await countUnpaidBills(db, accepted))
+  return (rows[0]?.open ?? 0) + unpaid === 0
 }
 
 /** A kind of work that always fails would pass every other check. */

@@ -5,6 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom } from '../../../server/db/seed/random'
 import { liveAnnouncementsJob } from '../../../server/directory/notifications/producers/announcements.job'
+import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { makeJobsDue } from '../../support/data/jobs'
@@ -91,6 +92,7 @@ async function settle(world: World, accepted: Accepted): Promise<number> {
   while (!(await isSettled(world, accepted)) && performance.now() - started < settleMs) {
     // The schedule would do so within ten minutes.
     await enqueue(world.database.db, dueScheduledJob, {})
+    await enqueue(world.database.db, dueBillsJob, {})
     await enqueue(world.database.db, liveAnnouncementsJob, {})
     // Text messages still wait for the end of the quiet hours, which have been turned off.
     await makeJobsDue(world.database, 'send message')

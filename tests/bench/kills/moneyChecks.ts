@@ -1,5 +1,5 @@
 /** Checks that money moved once: charges, refunds, credits and the plans that are charged for. */
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { ScheduledPaymentStatus } from '#shared/contract/payments/scheduledPayments'
 import type { Database } from '../../../server/db/database'
 import { billingAccounts } from '../../../server/db/schema/accounts'
@@ -22,6 +22,9 @@ export const countOpenScheduled = (db: Database, { scheduled }: Accepted): Promi
     scheduledPayments,
     and(inArray(scheduledPayments.id, orNone(scheduled)), notInArray(scheduledPayments.status, endStates)),
   )
+
+export const countUnpaidBills = (db: Database, { autopay }: Accepted): Promise<number> =>
+  db.$count(billingAccounts, and(inArray(billingAccounts.number, orNone(autopay)), gt(billingAccounts.balance, 0)))
 
 const findAccounts = (db: Database, numbers: readonly string[]) =>
   db
