@@ -35,7 +35,7 @@ const hasSlowParts = process.env['SLOW_PARTS'] === '1'
 const compiled = [production, ...(hasSlowParts ? [slowParts] : []), react({ compiler: true })]
 
 /** This file waits for the clock most of the time, so others can run beside it only if it starts early. */
-const waitingFiles = /processes\/jobs\.test\.ts$/
+const waitingFiles = /resilience\/jobs\.test\.ts$/
 
 class WaitingFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -154,7 +154,7 @@ export default defineConfig({
         test: {
           name: 'api',
           // Both need the same database and the same built server.
-          include: ['tests/{api,processes}/**/*.test.ts'],
+          include: ['tests/{api,resilience}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/server/databaseCluster.ts', 'tests/support/server/bundledServer.ts'],
           // The generator of API clients calls the compiler from JavaScript, which TypeScript 7 does not offer.

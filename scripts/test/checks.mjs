@@ -61,29 +61,21 @@ const keychainStep = {
 /** The linter's program in Go spends a fifth of its time on collecting garbage, unless it may use more memory. */
 const rareCollections = { GOGC: '300', GOMEMLIMIT: '5GiB' }
 
-/** Checks of the code, without tests that start anything but a database. */
 const codeSteps = [
   check('format', tool('biome', 'check', '.')),
   // The linter also reports what the compiler would, because both would read all files for it.
   check('lint and types', tool('oxlint', '--type-aware', '--type-check'), rareCollections),
-  [
-    vitest('screen tests', 'screens.json', { projects: ['screens'] }),
-    // One more worker, because tests also wait. Each worker that runs screens has to load the portal.
-    vitest('unit and other tests', 'unit.json', {
-      projects: ['unit', 'screens in the shell', 'screens with own settings', 'screens own page'],
-      options: ['--no-file-parallelism'],
-    }),
-    keychainStep,
-  ],
 ]
 
-const apiStep = vitest('API tests', 'api.json', { projects: ['api'] })
+const screenStep = vitest('screen tests', 'screens.json', { projects: ['screens'] })
 
-/** Leaves out the tests that start server processes and kill them, which wait for a third of the time. */
-const quickApiStep = vitest('API tests', 'api.json', {
-  projects: ['api'],
-  options: ['--exclude', 'tests/processes/**'],
-})
+/** Runs in one worker beside the screens, because tests also wait. Each worker that runs screens has to load the portal. */
+const unitStep = (name, otherProjects) =>
+  vitest(name, 'unit.json', { projects: ['unit', ...otherProjects], options: ['--no-file-parallelism'] })
+
+const separateScreens = ['screens in the shell', 'screens with own settings', 'screens own page']
+
+const apiTests = (options = []) => vitest('API tests', 'api.json', { projects: ['api'], options })
 
 const buildStep = {
   name: 'build',
@@ -141,14 +133,28 @@ function readCounts(code, report, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** `npm run check`: what a change needs before each commit, in five minutes. */
-export const quickSteps = [...codeSteps, quickApiStep, buildStep, budgetStep]
+/**
+ * `npm run check`: what a change needs before each commit, in five minutes. It leaves out what takes long for the few
+ * defects that it finds alone: screens with their own modules, killed processes, lost databases, floods, backups, and the
+ * build with its tests.
+ */
+export const quickSteps = [
+  ...codeSteps,
+  [screenStep, unitStep('unit tests', []), keychainStep, apiTests(['--exclude', 'tests/resilience/**'])],
+]
 
 /**
  * `npm test`. Steps in a list run at the same time. The browser tests begin with the start of a portal, which keeps only
  * one processor busy, so the checks of the build run beside it.
  */
-export const allSteps = [...codeSteps, apiStep, buildStep, [browserStep, budgetStep, packagingStep], electronStep]
+export const allSteps = [
+  ...codeSteps,
+  [screenStep, unitStep('unit and other tests', separateScreens), keychainStep],
+  apiTests(),
+  buildStep,
+  [browserStep, budgetStep, packagingStep],
+  electronStep,
+]
 
 /** Runs the steps, even if some fail, and prints the total. */
 export async function runChecks(steps) {

@@ -25,8 +25,8 @@ const representative = [
   'tests/api/signIn/session.test.ts',
   'tests/api/signIn/twoStep.test.ts',
   'tests/api/services/properties.test.ts',
-  'tests/processes/processRoles.test.ts',
-  'tests/processes/jobs.test.ts',
+  'tests/resilience/processRoles.test.ts',
+  'tests/resilience/jobs.test.ts',
   'tests/api/server/failover.test.ts',
 ]
 

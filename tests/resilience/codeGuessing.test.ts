@@ -9,12 +9,12 @@ import {
 } from '#shared/contract/signIn/oneTimeCodes'
 import { validateUser } from '#shared/contract/signIn/session'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
-import { homeAddress } from '../../support/data/customers/registrations'
-import { addPerson, password } from '../../support/data/people'
-import { readNewestMail } from '../../support/server/outbox'
-import { type TestServer, testNow } from '../../support/server/server'
-import { withSettings } from '../../support/server/serverTest'
+import { addLegacyCustomer } from '../support/data/customers/legacyAccounts'
+import { homeAddress } from '../support/data/customers/registrations'
+import { addPerson, password } from '../support/data/people'
+import { readNewestMail } from '../support/server/outbox'
+import { type TestServer, testNow } from '../support/server/server'
+import { withSettings } from '../support/server/serverTest'
 
 const it = withSettings({ TRUST_PROXY: '1' })
 

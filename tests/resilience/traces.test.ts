@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { payOnce } from '#shared/contract/payments/payments'
-import { addPayer, paymentBody } from '../../support/data/payments/payments'
-import { it } from '../../support/server/processTest'
-import { findFreePort } from '../../support/server/programs'
+import { addPayer, paymentBody } from '../support/data/payments/payments'
+import { it } from '../support/server/processTest'
+import { findFreePort } from '../support/server/programs'
 
 const Spans = z.object({
   resourceSpans: z.array(

@@ -4,10 +4,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { transcribePath } from '#shared/speech/transcription'
-import { addPerson } from '../../support/data/people'
-import { startServer, type TestServer } from '../../support/server/server'
-import { type SpeechService, startSpeechService } from '../../support/speech/service'
-import { openSocket, silence, voice } from '../../support/speech/sockets'
+import { addPerson } from '../support/data/people'
+import { startServer, type TestServer } from '../support/server/server'
+import { type SpeechService, startSpeechService } from '../support/speech/service'
+import { openSocket, silence, voice } from '../support/speech/sockets'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { validateUser } from '#shared/contract/signIn/session'
-import { addPerson, password } from '../../support/data/people'
-import type { TestServer } from '../../support/server/server'
-import { withSettings } from '../../support/server/serverTest'
+import { addPerson, password } from '../support/data/people'
+import type { TestServer } from '../support/server/server'
+import { withSettings } from '../support/server/serverTest'
 
 const it = withSettings({ TRUST_PROXY: '1' })
 

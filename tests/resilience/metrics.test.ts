@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { contract } from '#shared/contract/index'
-import { addPayer } from '../../support/data/payments/payments'
-import { type PortalProcess, payAt, startPortalProcess } from '../../support/server/processes'
-import { it } from '../../support/server/processTest'
-import { findFreePort } from '../../support/server/programs'
+import { addPayer } from '../support/data/payments/payments'
+import { type PortalProcess, payAt, startPortalProcess } from '../support/server/processes'
+import { it } from '../support/server/processTest'
+import { findFreePort } from '../support/server/programs'
 
 const maxSeries = 500
 

@@ -11,12 +11,12 @@ import {
 } from '#shared/contract/signIn/oneTimeCodes'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
-import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
-import { homeAddress } from '../../support/data/customers/registrations'
-import { addPerson } from '../../support/data/people'
-import { type TestServer, testNow } from '../../support/server/server'
-import { withSettings } from '../../support/server/serverTest'
+import { outboxMessages } from '../../server/db/schema/outboxMessages'
+import { addLegacyCustomer } from '../support/data/customers/legacyAccounts'
+import { homeAddress } from '../support/data/customers/registrations'
+import { addPerson } from '../support/data/people'
+import { type TestServer, testNow } from '../support/server/server'
+import { withSettings } from '../support/server/serverTest'
 
 const it = withSettings({ TRUST_PROXY: '1' })
 
