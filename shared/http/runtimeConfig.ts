@@ -4,18 +4,6 @@ import { z } from 'zod/mini'
 /** An empty URL means the page's own origin. */
 const BaseUrl = z._default(z.union([z.literal(''), z.url()]), '')
 
-/** The value is an IANA name. If it is empty, the portal uses the user's time zone. */
-const TimeZone = z._default(z.string().check(z.refine((name) => name === '' || isTimeZone(name))), '')
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false // Intl throws if it doesn't know the time zone.
-  }
-}
-
 export const RuntimeConfig = z.object({
   apiUrl: BaseUrl,
   paymentApiUrl: BaseUrl,
@@ -27,8 +15,11 @@ export const RuntimeConfig = z.object({
    */
   socketUrl: BaseUrl,
   brandName: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Account Portal'),
-  /** Dates of bills and payments are days in the provider's time zone. */
-  timeZone: TimeZone,
+  /**
+   * Dates of bills and payments are days in the provider's time zone, an IANA name that the server has checked. A check
+   * here would delay the first view. If it is empty, the portal uses the user's time zone.
+   */
+  timeZone: z._default(z.string(), ''),
   /** It is empty if the provider hasn't named an address. */
   careEmail: z._default(z.string(), ''),
   /** An environment can turn off optional parts with these switches. */
