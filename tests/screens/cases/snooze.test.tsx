@@ -42,6 +42,16 @@ describe('an open message', () => {
     expect(await screen.findByText(snoozeTexts.snoozedUntil('03/16/2026 8:00 AM CDT'))).toBeInTheDocument()
   })
 
+  it('is offered Monday morning only once on a Sunday, as tomorrow', async () => {
+    startTestTime()
+    vi.setSystemTime('2026-03-15T15:00:00.000Z')
+    const user = openMessage()
+    await user.click(await screen.findByRole('button', { name: snoozeTexts.snooze }))
+    const dialog = await findDialog()
+    expect(dialog.getByRole('button', { name: new RegExp(snoozeTexts.snoozeTomorrow) })).toHaveTextContent('03/16/2026')
+    expect(dialog.queryByRole('button', { name: new RegExp(snoozeTexts.snoozeMonday) })).not.toBeInTheDocument()
+  })
+
   it('is snoozed until the day and time that the agent enters, and asks for them', async () => {
     const user = openMessage()
     await user.click(await screen.findByRole('button', { name: snoozeTexts.snooze }))

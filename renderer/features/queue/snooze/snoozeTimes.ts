@@ -18,10 +18,14 @@ export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
   const { day: today } = wallClock(now, zone)
   const morningOf = (day: string): Date => momentOf({ day, minutes: morningMinutes }, zone)
   const daysToMonday = (8 - weekdayOf(today)) % 7 || 7
-  return [
+  const times = [
     { label: snoozeTexts.snoozeInHours(hoursLater), until: new Date(now.getTime() + hoursLater * hourMs) },
     { label: snoozeTexts.snoozeTomorrow, until: morningOf(addDays(today, 1)) },
     { label: snoozeTexts.snoozeMonday, until: morningOf(addDays(today, daysToMonday)) },
     { label: snoozeTexts.snoozeWeek, until: morningOf(addDays(today, 7)) },
   ]
+  // On a Sunday, tomorrow is Monday. On a Monday, the next one is a week from now.
+  return times.filter(
+    ({ until }, index) => times.findIndex((other) => other.until.getTime() === until.getTime()) === index,
+  )
 }
