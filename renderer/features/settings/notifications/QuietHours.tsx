@@ -1,6 +1,6 @@
-import { Input } from 'antd'
-import { useState } from 'react'
+import { Select } from 'antd'
 import { defaultQuietHours } from '#shared/customers/notifications'
+import { timeOfDayText } from '#shared/desks/openingHours'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Switch } from '../../../ui/Switch'
@@ -44,7 +44,7 @@ export function QuietTimes({ disabled, quiet: { quiet_from, quiet_until }, onCha
       <TimeInput
         label={preferenceTexts.quietUntil}
         disabled={disabled}
-        stored={quiet_until ?? ''}
+        stored={quiet_until ?? defaultQuietHours.until}
         onChange={(until) => onChange({ quiet_from, quiet_until: until })}
       />
     </div>
@@ -58,21 +58,19 @@ interface TimeInputProps {
   onChange: (time: string) => void
 }
 
-/** Saves the time on blur. An empty value is not saved, and the stored time shows again. */
-function TimeInput({ label, disabled, stored, onChange }: TimeInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  function handleBlur(): void {
-    setTyped(null)
-    if (typed && typed !== stored) onChange(typed)
-  }
-  return (
-    <Input
-      type="time"
-      aria-label={label}
-      disabled={disabled}
-      value={typed ?? stored}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={handleBlur}
-    />
-  )
-}
+const halfHours = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.trunc(index / 2)).padStart(2, '0')
+  return index % 2 === 0 ? `${hour}:00` : `${hour}:30`
+})
+
+/** Offers every half hour, and the stored time if it is between two of them. */
+const TimeInput = ({ label, disabled, stored, onChange }: TimeInputProps) => (
+  <Select
+    virtual={false}
+    aria-label={label}
+    disabled={disabled}
+    value={stored}
+    options={[...new Set([...halfHours, stored])].sort().map((time) => ({ value: time, label: timeOfDayText(time) }))}
+    onChange={onChange}
+  />
+)
