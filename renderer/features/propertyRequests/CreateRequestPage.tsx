@@ -99,6 +99,7 @@ function DateAndContactFields({ request }: { request: LotRequestForm }) {
         hint={propertyRequestTexts.visitDaysHint}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
+        onReject={day.reject}
       />
       <TextField
         label={propertyRequestTexts.onSiteContact}

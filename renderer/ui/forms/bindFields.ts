@@ -18,6 +18,8 @@ export interface DayBinding {
   error: string | undefined
   value: string | null
   onChange: (day: string | null) => void
+  /** Called with the error of an invalid date, and with null once it is corrected. */
+  onReject?: (problem: string | null) => void
 }
 
 /** Values that are kept outside of the form, such as a draft. */
@@ -41,7 +43,7 @@ export function bindFields<V extends object>(form: ValueStore<V>, field: (name: 
 
   function day(name: DayNameOf<V>): DayBinding
   function day(name: NameOf<V>): DayBinding {
-    const { control, error, clear } = field(name)
+    const { control, error, clear, reject } = field(name)
     const value: unknown = form.values[name]
     return {
       id: control.id,
@@ -51,6 +53,7 @@ export function bindFields<V extends object>(form: ValueStore<V>, field: (name: 
         clear()
         store.save({ [name]: selected })
       },
+      onReject: reject,
     }
   }
 

@@ -50,7 +50,7 @@ export interface FormState {
  * same way, and a second submit while sending does nothing.
  */
 export function useCallForm<E extends RequestSchemas, V extends object, D>(call: E, options: CallFormOptions<E, V, D>) {
-  const { controlOf, show, clear, field, plain } = useFieldErrors<NameOf<V>>()
+  const { controlOf, show, clear, findRejected, field, plain } = useFieldErrors<NameOf<V>>()
   const [ownValues, setOwnValues] = useState(() => (options.draft ? options.draft.values : options.initial))
   const values = options.draft?.values ?? ownValues
   const [failed, setFailed] = useState<{ problem: Problem; text: string | null } | null>(null)
@@ -92,7 +92,7 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     show({}, [])
     const sent = { ...values, ...readPlainValues(values, controlOf), ...changes }
     const input = options.input(sent)
-    const problem = findFieldErrors(call, input, options.check?.(sent))
+    const problem = findFieldErrors(call, input, { ...options.check?.(sent), ...findRejected() })
     if (problem) {
       showProblem(problem, sent)
       return

@@ -1,5 +1,5 @@
 /** The errors of a form's fields, and what links each control to its label and error. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FieldErrors } from './findFieldErrors'
 
 /** Links a control to its label and error. */
@@ -14,6 +14,11 @@ export interface FormField {
   error: string | null
   /** Clears the error while the user corrects the field. */
   clear: () => void
+  /**
+   * Called by a field that can't read what was typed, with the error that it displays itself, and with null once it can.
+   * The form isn't sent with such a field.
+   */
+  reject: (problem: string | null) => void
 }
 
 /** Props for a field of `ui/plain/`, which keeps its own value: it may be typed before the page has loaded its code. */
@@ -27,6 +32,7 @@ export interface PlainBinding {
 export function useFieldErrors<N extends string>() {
   const formId = useId()
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<string>>({})
+  const rejected = useRef(new Map<string, string>())
   const idOf = (name: string): string => `${formId}-${name}`
   /** Of a group of radio buttons it is the first, because the group itself cannot have the focus. */
   const controlOf = (name: string): HTMLElement | null => {
@@ -34,9 +40,18 @@ export function useFieldErrors<N extends string>() {
     return control?.role === 'radiogroup' ? control.querySelector('input') : control
   }
 
+  /** Returns the errors of the fields that can't read what was typed. A field may have disappeared with its text. */
+  const findRejected = (): FieldErrors<string> =>
+    Object.fromEntries([...rejected.current].filter(([name]) => controlOf(name)))
+
+  function reject(name: string, problem: string | null): void {
+    if (problem === null) rejected.current.delete(name)
+    else rejected.current.set(name, problem)
+  }
+
   /** Shows the errors of the fields that the form shows, and focuses the first one. Returns whether there are any. */
   function show(errors: FieldErrors<string>, names: readonly string[]): boolean {
-    setFieldErrors(errors)
+    setFieldErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !rejected.current.has(name))))
     const first = names.find((name) => errors[name] && controlOf(name))
     if (first !== undefined) controlOf(first)?.focus()
     return first !== undefined
@@ -57,6 +72,7 @@ export function useFieldErrors<N extends string>() {
     },
     error: fieldErrors[name] ?? null,
     clear: () => clear(name),
+    reject: (problem) => reject(name, problem),
   })
 
   const plain = (name: N): PlainBinding => ({
@@ -66,5 +82,5 @@ export function useFieldErrors<N extends string>() {
     onInput: () => clear(name),
   })
 
-  return { controlOf, show, clear, field, plain }
+  return { controlOf, show, clear, findRejected, field, plain }
 }

@@ -72,4 +72,42 @@ describe('the editor of an announcement', () => {
       expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ starts_at: '2026-12-01T14:30:00.000Z' }),
     )
   })
+
+  describe('with an optional end', () => {
+    const ends = () => dialog().getByLabelText(announcementTexts.untilOptional('Central Time'))
+
+    async function openEnd() {
+      mockCall(updateAnnouncement, anAnnouncement(1))
+      const user = open()
+      await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
+      await waitFor(() => expect(ends()).toBeEnabled())
+      await user.clear(ends())
+      return user
+    }
+
+    it('keeps an invalid end with its error, and saves nothing until it is corrected', async () => {
+      const user = await openEnd()
+      await user.type(ends(), '13/45/2026')
+      await user.click(dialog().getByRole('button', { name: 'Save' }))
+      const invalid = commonTexts.invalidDateText('13/45/2026', 'MM-DD-YYYY 9:00 AM')
+      expect(dialog().getAllByText(invalid)).toHaveLength(1)
+      expect(ends()).toHaveValue('13/45/2026')
+      expect(ends()).toHaveFocus()
+      expect(requestsOf(updateAnnouncement)).toHaveLength(0)
+      await user.clear(ends())
+      await user.type(ends(), '12/01/2199 8:30 AM')
+      await user.click(dialog().getByRole('button', { name: 'Save' }))
+      await waitFor(() =>
+        expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ ends_at: '2199-12-01T14:30:00.000Z' }),
+      )
+    })
+
+    it('takes the end with Enter without saving the announcement', async () => {
+      const user = await openEnd()
+      await user.type(ends(), '12/01/2199 8:30 AM{Enter}')
+      expect(ends()).toHaveValue('12/01/2199 8:30 AM')
+      expect(requestsOf(updateAnnouncement)).toHaveLength(0)
+      expect(dialog().getByRole('button', { name: 'Save' })).toBeEnabled()
+    })
+  })
 })

@@ -45,7 +45,7 @@ export function ServiceField({
   )
 }
 
-export function VisitFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
+export function VisitFields({ request: { values, fill, errors, rejectDay } }: { request: RequestFormState }) {
   return (
     <fieldset className={styles.visit}>
       <legend className={parts.legend}>{requestTexts.visitQuestion}</legend>
@@ -56,6 +56,7 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
         hint={requestTexts.visitDaysHint}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
+        onReject={rejectDay}
       />
       <Field id={fieldId('window')} label={requestTexts.hours} error={errors[fieldId('window')]}>
         {(control) => (

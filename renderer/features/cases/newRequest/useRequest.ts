@@ -128,6 +128,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const [errors, setErrors] = useState<RequestErrors>({})
   const [create, { isLoading }] = useCreateServiceRequestMutation()
   const isSending = useRef(false)
+  const rejectedDay = useRef<string | null>(null)
   const [search, setSearch] = useSearchParams()
   const step = steps.find((candidate) => candidate === search.get('step')) ?? 'choose'
 
@@ -162,6 +163,9 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const findFileErrors = (): RequestErrors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
 
   function review(subtype: ServiceSubtype): void {
+    // The field shows its own error. Requesting a visit without the displayed day would mislead.
+    const day = rejectedDay.current === null ? null : document.getElementById(fieldId('date'))
+    if (day) return day.focus()
     const problem = findFieldErrors(createServiceRequest, { body: toBody(subtype, { user, draft, uploads }) })
     const otherErrors = { ...validateRequest(draft.values, subtype), ...findFileErrors() }
     const nextErrors = { ...toFormErrors(problem?.fields ?? {}), ...otherErrors }
@@ -192,6 +196,9 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     goTo,
     values: draft.values,
     fill,
+    rejectDay: (problem: string | null) => {
+      rejectedDay.current = problem
+    },
     /** Copies the answers of checks to the questions, so that the user isn't asked twice. */
     setChecks: (checks: AnsweredCheck[]) =>
       fill({

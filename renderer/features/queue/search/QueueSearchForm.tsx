@@ -101,7 +101,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
                 id={`${id}-${name}`}
                 value={search[name]}
                 onChange={(day) => change({ [name]: day ?? defaultDays[name] })}
-                onValidity={(isValid) => setInvalidDay((before) => ({ ...before, [name]: !isValid }))}
+                onReject={(problem) => setInvalidDay((before) => ({ ...before, [name]: problem !== null }))}
               />
             </Filter>
           ))}

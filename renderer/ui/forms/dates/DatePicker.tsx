@@ -19,14 +19,19 @@ interface DatePickerProps {
   hasTime?: boolean
   /** The error displayed below the field. */
   problem?: string | null
-  /** Called with false when an invalid date is entered, and with true when it has been corrected. */
-  onValidity?: (isValid: boolean) => void
+  /** Called with the error of an invalid date, which this field displays, and with null once it has been corrected. */
+  onReject?: (problem: string | null) => void
   /** The parent displays the error, in the element of `aria-describedby`. */
   isInvalid?: boolean
+  /** For a field of a form: Enter confirms the date, and the form isn't submitted. */
+  keepsEnter?: boolean
   'aria-describedby'?: string | undefined
   id?: string
   'aria-label'?: string
 }
+
+/** Where the calendar fits neither above nor below the field, it covers the field instead of leaving the screen. */
+const popupAlign = { overflow: { adjustX: 1, adjustY: 1, shiftY: true } } as const
 
 const timePicker = { format: 'h:mm A', use12Hours: true, minuteStep: 5 } as const
 
@@ -37,8 +42,9 @@ export function DatePicker({
   allowsFuture = false,
   hasTime = false,
   problem = null,
-  onValidity,
+  onReject,
   isInvalid = false,
+  keepsEnter = false,
   ...input
 }: DatePickerProps) {
   const { formats, name, placeholder } = inputFormatOf(useDayFormat(), hasTime)
@@ -52,13 +58,13 @@ export function DatePicker({
 
   function reject(shown: Dayjs | null, reason: string): void {
     setRejected({ shown, reason })
-    onValidity?.(false)
+    onReject?.(reason)
     if (value !== null) onChange(null)
   }
 
   function accept(): void {
     setRejected(null)
-    onValidity?.(true)
+    onReject?.(null)
   }
 
   function selectDay(day: Dayjs | null): void {
@@ -92,9 +98,14 @@ export function DatePicker({
         disabledDate={isTooLate}
         // Now would be the reader's time, which may differ from the provider's.
         {...(hasTime && { showTime: timePicker, showNow: false, needConfirm: false })}
+        classNames={{ popup: { root: styles.popup ?? '' } }}
+        popupAlign={popupAlign}
         onBlur={validateTyped}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') validateTyped(event)
+          if (event.key !== 'Enter') return
+          validateTyped(event)
+          // The event of React stays as it is, because the picker would ignore the key otherwise.
+          if (keepsEnter) event.nativeEvent.preventDefault()
         }}
         onChange={selectDay}
         {...(isInvalid && { status: 'error', 'aria-invalid': true })}

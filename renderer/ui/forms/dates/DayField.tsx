@@ -9,7 +9,7 @@ interface DayFieldProps extends DayBinding {
 }
 
 /** A field for a date that may be in the future, with label and error. */
-export const DayField = ({ id, label, error, hint, value, onChange }: DayFieldProps) => (
+export const DayField = ({ id, label, error, hint, value, onChange, onReject }: DayFieldProps) => (
   <Field id={id} label={label} error={error} hint={hint}>
     {(control) => (
       <LazyDatePicker
@@ -17,8 +17,10 @@ export const DayField = ({ id, label, error, hint, value, onChange }: DayFieldPr
         aria-describedby={control['aria-describedby']}
         isInvalid={error !== undefined}
         allowsFuture
+        keepsEnter
         value={value}
         onChange={onChange}
+        {...(onReject && { onReject })}
       />
     )}
   </Field>

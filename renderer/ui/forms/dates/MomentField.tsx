@@ -11,12 +11,14 @@ export const MomentField = ({ label, field, value, onChange }: TextBinding & { l
         aria-describedby={control['aria-describedby']}
         isInvalid={field.error !== null}
         allowsFuture
+        keepsEnter
         hasTime
         value={value === '' ? null : value}
         onChange={(moment) => {
           field.clear()
           onChange(moment ?? '')
         }}
+        onReject={field.reject}
       />
     )}
   </Field>
