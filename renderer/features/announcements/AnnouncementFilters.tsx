@@ -1,4 +1,4 @@
-/** Filters the announcements that have not ended by kind and status. */
+/** Filters the announcements that have not ended by kind, status and audience. */
 import { Select } from 'antd'
 import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
@@ -6,15 +6,17 @@ import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import type { AnnouncementFilter } from './announcementFilter'
+import { AudienceFilters } from './AudienceFilters'
+import type { AnnouncementFilter, AudienceFilter } from './announcementFilter'
 import styles from './announcements.module.css'
 
 interface Props {
   filter: AnnouncementFilter
+  audience: AudienceFilter
   onChange: (changes: SearchChanges) => void
 }
 
-export const AnnouncementFilters = ({ filter, onChange }: Props) => (
+export const AnnouncementFilters = ({ filter, audience, onChange }: Props) => (
   <Filters label={announcementTexts.filterAnnouncements}>
     <Filter label={commonTexts.kind} htmlFor="announcement-kind">
       <Select
@@ -42,5 +44,6 @@ export const AnnouncementFilters = ({ filter, onChange }: Props) => (
         ]}
       />
     </Filter>
+    <AudienceFilters filter={audience} onChange={onChange} />
   </Filters>
 )

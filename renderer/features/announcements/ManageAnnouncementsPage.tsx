@@ -10,13 +10,14 @@ import { Button } from '../../ui/Button'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { EmptyPanel, Filters, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { AnnouncementEditor } from './AnnouncementEditor'
 import { AnnouncementFilters } from './AnnouncementFilters'
 import { AnnouncementList, PriorityList } from './AnnouncementLists'
-import { matchesFilter, readAnnouncementFilter } from './announcementFilter'
+import { AudienceFilters } from './AudienceFilters'
+import { isAudienceChosen, matchesFilter, readAnnouncementFilter, readAudienceFilter } from './announcementFilter'
 import styles from './announcements.module.css'
 import type { EditTarget } from './useAnnouncementDraft'
 
@@ -54,11 +55,15 @@ export function ManageAnnouncementsPage() {
   )
 }
 
+const expiredQuery = (search: URLSearchParams) => ({
+  query: { view: 'expired' as const, ...readAudienceFilter(search), ...readPage(search) },
+})
+
 /** Gives the editor the current version of the announcement from whichever list has it. */
 function OpenEditor({ editTarget, onClose }: { editTarget: EditTarget; onClose: () => void }) {
   const [search] = useSearchParams()
   const current = useListAnnouncementsQuery(currentListQuery)
-  const expired = useListAnnouncementsQuery({ query: { view: 'expired', ...readPage(search) } })
+  const expired = useListAnnouncementsQuery(expiredQuery(search))
   const all = [...(current.data?.announcements ?? []), ...(expired.data?.announcements ?? [])]
   const latest =
     editTarget.kind === 'existing'
@@ -74,15 +79,16 @@ interface ListProps {
 
 function CurrentList({ mayWrite, onEdit }: ListProps) {
   const [search, setSearch] = useSearchParams()
-  const query = useListAnnouncementsQuery(currentListQuery)
   const filter = readAnnouncementFilter(search)
-  const isNarrowed = filter.kind !== '' || filter.status !== ''
+  const audience = readAudienceFilter(search)
+  const query = useListAnnouncementsQuery({ query: { ...currentListQuery.query, ...audience } })
+  const isNarrowed = filter.kind !== '' || filter.status !== '' || isAudienceChosen(audience)
   const change = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
   return (
     <PageState
       query={query}
       subject={commonTexts.theAnnouncements}
-      isEmpty={({ announcements }) => announcements.length === 0}
+      isEmpty={({ announcements }) => announcements.length === 0 && !isNarrowed}
       empty={
         <EmptyPanel>
           <p>{announcementTexts.noneCurrent}</p>
@@ -92,7 +98,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
     >
       {({ announcements }) => (
         <>
-          <AnnouncementFilters filter={filter} onChange={change} />
+          <AnnouncementFilters filter={filter} audience={audience} onChange={change} />
           {isNarrowed ? (
             <NarrowedList
               announcements={announcements.filter((announcement) => matchesFilter(announcement, filter))}
@@ -111,9 +117,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
 /** Shows the filtered announcements. They can be reordered only in the full list. */
 const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announcements: ManagedAnnouncement[] }) =>
   announcements.length === 0 ? (
-    <EmptyPanel>
-      <p>{announcementTexts.noMatchHint}</p>
-    </EmptyPanel>
+    <NoMatch />
   ) : (
     <AnnouncementList
       label={announcementTexts.matchesCaption}
@@ -123,16 +127,23 @@ const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announc
     />
   )
 
+const NoMatch = () => (
+  <EmptyPanel>
+    <p>{announcementTexts.noMatchHint}</p>
+  </EmptyPanel>
+)
+
 function ExpiredList({ mayWrite, onEdit }: ListProps) {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const page = readPage(search)
-  const query = useListAnnouncementsQuery({ query: { view: 'expired', ...page } })
+  const audience = readAudienceFilter(search)
+  const query = useListAnnouncementsQuery(expiredQuery(search))
   useLastPage(page, query)
   return (
     <PageState
       query={query}
       subject={commonTexts.theAnnouncements}
-      isEmpty={({ total_count }) => total_count === 0}
+      isEmpty={({ total_count }) => total_count === 0 && !isAudienceChosen(audience)}
       empty={
         <EmptyPanel>
           <p>{announcementTexts.noneExpiredTitle}</p>
@@ -142,12 +153,22 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
     >
       {({ announcements, total_count }) => (
         <>
-          <AnnouncementList
-            label={announcementTexts.expiredCaption}
-            announcements={announcements}
-            mayWrite={mayWrite}
-            onEdit={onEdit}
-          />
+          <Filters label={announcementTexts.filterAnnouncements}>
+            <AudienceFilters
+              filter={audience}
+              onChange={(changes) => setSearch((before) => withChanges(before, changes))}
+            />
+          </Filters>
+          {total_count === 0 ? (
+            <NoMatch />
+          ) : (
+            <AnnouncementList
+              label={announcementTexts.expiredCaption}
+              announcements={announcements}
+              mayWrite={mayWrite}
+              onEdit={onEdit}
+            />
+          )}
           <ListPages page={page} totalCount={total_count} />
         </>
       )}

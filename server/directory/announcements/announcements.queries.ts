@@ -76,11 +76,32 @@ const matchesAudience = (audience: Audience): SQL | undefined =>
     isTargetedAt(announcements.zips, audience.zips),
     isTargetedAt(announcements.communities, audience.communities),
     isTargetedAt(announcements.serviceTypes, audience.serviceTypes),
-    or(
-      eq(sql`cardinality(${announcements.userTypes})`, 0),
-      sql`${audience.userType} = any(${announcements.userTypes})`,
-    ),
+    isTargetedAt(announcements.userTypes, [audience.userType]),
   )
+
+/** A value that is not given selects all announcements. */
+export interface AudienceFilter {
+  state?: string | undefined
+  city?: string | undefined
+  pincode?: string | undefined
+  community?: string | undefined
+  service_type_code?: string | undefined
+  user_type?: string | undefined
+}
+
+/** Matches the announcements that someone with these values may be shown. */
+export function mayBeShownTo(filter: AudienceFilter): SQL | undefined {
+  const given = (column: PgColumn, value: string | undefined): SQL | undefined =>
+    value ? isTargetedAt(column, [value]) : undefined
+  return and(
+    given(announcements.states, filter.state),
+    given(announcements.cities, filter.city),
+    given(announcements.zips, filter.pincode),
+    given(announcements.communities, filter.community),
+    given(announcements.serviceTypes, filter.service_type_code),
+    given(announcements.userTypes, filter.user_type),
+  )
+}
 
 const namesPlace = ({ communities: names, cities }: Audience): SQL =>
   sql`(${names.length === 0 ? sql`false` : arrayOverlaps(announcements.communities, names)}

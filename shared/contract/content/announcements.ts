@@ -65,6 +65,15 @@ export type ManagedAnnouncement = z.infer<typeof ManagedAnnouncement>
 
 const filter = z.optional(z.string().check(z.trim(), z.maxLength(80)))
 
+const audienceFilter = {
+  city: filter,
+  state: filter,
+  pincode: filter,
+  community: filter,
+  service_type_code: z.optional(ServiceType),
+  user_type: z.optional(z.enum(userTypes)),
+}
+
 export const listActiveAnnouncements = endpoint({
   method: 'GET',
   path: earlyPaths.announcements,
@@ -72,12 +81,7 @@ export const listActiveAnnouncements = endpoint({
   access: 'signedIn',
   reads: ['Announcements'],
   query: z.object({
-    city: filter,
-    state: filter,
-    pincode: filter,
-    community: filter,
-    service_type_code: z.optional(ServiceType),
-    user_type: z.optional(z.enum(userTypes)),
+    ...audienceFilter,
     /** Staff get what this customer is shown, in place of the preview that the filters define. */
     crm_customer_id: z.optional(Id),
     /** `location` selects only announcements for specific communities or cities. */
@@ -104,12 +108,15 @@ export const dismissAnnouncement = endpoint({
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/api/v1/announcement',
-  summary: 'Lists announcements for staff: drafts, scheduled and live ones by priority, or expired ones.',
+  summary:
+    'Lists announcements for staff: drafts, scheduled and live ones by priority, or expired ones, optionally only those for an audience.',
   access: 'ANNOUNCEMENTS.read',
   reads: ['Announcements'],
   query: z.object({
     /** `current`: drafts, scheduled and live announcements on one page. `expired`: those that ended last come first. */
     view: z._default(z.enum(['current', 'expired']), 'current'),
+    /** Each selects the announcements that target this value, and those that target all. */
+    ...audienceFilter,
     ...pageQuery,
   }),
   response: z.object({ announcements: z.array(ManagedAnnouncement), total_count: z.int() }),

@@ -129,6 +129,31 @@ describe('the list of announcements', () => {
     expect((await listed(server, { view: 'expired', page_size: '1' })).total_count).toBe(2)
   })
 
+  it.for([
+    ['state', 'states', 'TX', 'OK'],
+    ['city', 'cities', 'Quillmere', 'Elsewhere'],
+    ['pincode', 'zips', '00152', '00218'],
+    ['community', 'communities', 'Fennick Oaks', 'Elsewhere'],
+    ['service_type_code', 'services', 'GAS', 'TV'],
+    ['user_type', 'user types', 'BUILDER', 'DEVELOPER'],
+  ] as const)(
+    'by %s contains the announcements for the one that is asked for, and those for all %s',
+    async ([name, , asked, other], { server }) => {
+      await made(server, { title: 'For others', draft: true, [name]: [other] })
+      await made(server, { title: 'For all' })
+      await made(server, { title: 'For both', draft: true, [name]: [asked, other] })
+      expect(await titles(server, { [name]: asked })).toEqual(['For both', 'For all'])
+    },
+  )
+
+  it('of expired ones is counted and paginated by audience too', async ({ server }) => {
+    const ended = { ends_at: '2026-03-13T14:00:00.000Z', user_type: ['CENTRIC'] }
+    await made(server, { ...ended, title: 'Over' })
+    await made(server, { ...ended, title: 'Over for others', user_type: ['CUSTOMER'] })
+    const found = await listed(server, { view: 'expired', user_type: 'CENTRIC' })
+    expect(found).toMatchObject({ announcements: [{ title: 'Over' }], total_count: 1 })
+  })
+
   it('depends on the current time', async ({ server }) => {
     await made(server, { starts_at: '2026-03-13T16:00:00.000Z', ends_at: '2026-03-13T17:00:00.000Z' })
     const statusAt = async (moment: string, view: string) => {

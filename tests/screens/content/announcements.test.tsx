@@ -53,6 +53,24 @@ describe('the announcements', () => {
     expect(screen.queryByRole('button', { name: commonTexts.moveDown('Announcement 1') })).not.toBeInTheDocument()
   })
 
+  it('are filtered by the server for the audience in the URL, and can’t be reordered then', async () => {
+    const user = open('/manageAnnouncements?zip=00152&user_type=BUILDER')
+    expect(await screen.findByRole('list', { name: announcementTexts.matchesCaption })).toBeVisible()
+    expect(requestsOf(listAnnouncements).at(-1)?.query).toMatchObject({ pincode: '00152', user_type: 'BUILDER' })
+    expect(screen.queryByRole('button', { name: commonTexts.moveDown('Announcement 1') })).not.toBeInTheDocument()
+    mockAnnouncementList([])
+    await user.click(screen.getByRole('combobox', { name: commonTexts.service }))
+    await user.click(await screen.findByTitle(serviceTexts.serviceLabels.GAS))
+    expect(await screen.findByText(announcementTexts.noMatchHint)).toBeVisible()
+    expect(requestsOf(listAnnouncements).at(-1)?.query).toMatchObject({ pincode: '00152', service_type_code: 'GAS' })
+  })
+
+  it('that have expired are filtered for the audience in the URL', async () => {
+    open('/manageAnnouncements?view=expired&community=Fennick Oaks')
+    expect(await screen.findByRole('list', { name: announcementTexts.expiredCaption })).toBeVisible()
+    expect(requestsOf(listAnnouncements).at(-1)?.query).toMatchObject({ view: 'expired', community: 'Fennick Oaks' })
+  })
+
   it('are listed in their order with status, kind and audience', async () => {
     mockAnnouncementList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()

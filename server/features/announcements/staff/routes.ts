@@ -54,12 +54,12 @@ export function announcementStaffRoutes(routeContext: RouteContext, services: Se
 
   serve(routeContext, listAnnouncements, async ({ query }) => {
     const now = clock.now()
-    const { view, ...page } = query
+    const { view, ...filteredPage } = query
     if (view === 'expired') {
-      const { rows, total } = await managing.findExpired(db, now, page)
+      const { rows, total } = await managing.findExpired(db, now, filteredPage)
       return { announcements: await managing.toManagedAnnouncements(db, rows, now), total_count: total }
     }
-    const rows = await managing.findCurrent(db, now)
+    const rows = await managing.findCurrent(db, now, filteredPage)
     return { announcements: await managing.toManagedAnnouncements(db, rows, now), total_count: rows.length }
   })
 

@@ -7,7 +7,12 @@ import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { announcements, announcementViews } from '../../../db/schema/announcements'
-import { type AnnouncementRow, toAnnouncement } from '../../../directory/announcements/announcements.queries'
+import {
+  type AnnouncementRow,
+  type AudienceFilter,
+  mayBeShownTo,
+  toAnnouncement,
+} from '../../../directory/announcements/announcements.queries'
 import type { IdempotencyRecord } from '../../../http/idempotency'
 import { findFirstRequest } from '../../../http/idempotency.queries'
 import { statusOf } from '../rules'
@@ -56,25 +61,28 @@ const isCurrent = (now: Date): SQL | undefined =>
 
 const displayOrder = [asc(announcements.priority), desc(announcements.startsAt), asc(announcements.id)]
 
-export async function findCurrent(db: Executor, now: Date): Promise<AnnouncementRow[]> {
+export async function findCurrent(db: Executor, now: Date, filter: AudienceFilter = {}): Promise<AnnouncementRow[]> {
   return db
     .select()
     .from(announcements)
-    .where(isCurrent(now))
+    .where(and(isCurrent(now), mayBeShownTo(filter)))
     .orderBy(...displayOrder)
 }
 
-export async function findExpired(db: Executor, now: Date, page: PageQuery) {
-  const { limit, offset } = limitOffsetOf(page)
+type ExpiredQuery = PageQuery & AudienceFilter
+
+export async function findExpired(db: Executor, now: Date, { page_number, page_size, ...filter }: ExpiredQuery) {
+  const { limit, offset } = limitOffsetOf({ page_number, page_size })
+  const isExpired = and(hasEnded(now), mayBeShownTo(filter))
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(announcements)
-      .where(hasEnded(now))
+      .where(isExpired)
       .orderBy(desc(announcements.endsAt), asc(announcements.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(announcements).where(hasEnded(now)),
+    db.select({ total: count() }).from(announcements).where(isExpired),
   ])
   return { rows, total: counted?.total ?? 0 }
 }
