@@ -84,6 +84,8 @@ export const premises = pgTable(
     // Trigrams find any part of an address. One or two letters at its start are found by order.
     index('premises_address').using('gin', table.addressText.op('gin_trgm_ops')),
     index('premises_address_start').using('btree', table.addressText.op('text_pattern_ops')),
+    // Finds streets apart from cities, which often have the same names.
+    index('premises_street').using('gin', sql`lower(${table.streetAddress}) gin_trgm_ops`),
     // An owner's properties in the order of their list, their numbers by community and stage, and the search in them.
     index('premises_owner_address')
       .on(table.ownerNumber, table.streetName, table.streetNumber, table.unitName, table.unitNumber, table.number)
