@@ -1,0 +1,1 @@
+CREATE INDEX "premises_street" ON "premises" USING gin (lower("street_address") gin_trgm_ops);
