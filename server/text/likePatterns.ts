@@ -8,8 +8,12 @@ export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, S
 
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`
 
-/** Builds the pattern for an address. Commas are dropped, because stored addresses have none. */
+/** Returns an address as it is stored for searches, which is without commas. */
+export const plainAddress = (typed: string): string =>
+  typed.toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim()
+
+/** Builds the pattern for an address. */
 export function addressPattern(typed: string): string {
-  const text = typed.toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim()
+  const text = plainAddress(typed)
   return text.length >= trigramLength ? containsPattern(text) : `${escapeLike(text)}%`
 }

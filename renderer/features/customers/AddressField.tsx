@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { fullAddress } from '#shared/customers/addresses'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useSearchAddressesQuery } from '../../api/services/premises'
+import styles from './StaffSearch.module.css'
 
 /** The specification says that the list opens at three characters. */
 const minSearchLength = 3
@@ -34,7 +35,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
   const canSearch = typed.length >= minSearchLength
   const { currentData: found } = useSearchAddressesQuery({ query: { address: typed } }, { skip: !canSearch })
   const options = canSearch
-    ? (found ?? []).map((address) => ({ key: address.crm_premise_id, value: fullAddress(address) }))
+    ? (found?.addresses ?? []).map((address) => ({ key: address.crm_premise_id, value: fullAddress(address) }))
     : []
   return (
     <AutoComplete
@@ -58,7 +59,17 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
         if (key === 'ArrowDown') setOpen(true)
         if (key === 'Enter') setOpen(false)
       }}
-      notFoundContent={canSearch && found?.length === 0 ? customerTexts.noAddressesMatch : null}
+      popupRender={(list) => (
+        <>
+          {list}
+          {canSearch && found?.has_more && (
+            <p className={styles.more} role="status">
+              {customerTexts.firstAddressesOnly(found.addresses.length)}
+            </p>
+          )}
+        </>
+      )}
+      notFoundContent={canSearch && found?.addresses.length === 0 ? customerTexts.noAddressesMatch : null}
     />
   )
 }

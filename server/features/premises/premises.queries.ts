@@ -9,16 +9,46 @@ import { premiseServices } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
 import { byStreet, isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { addressPattern } from '../../text/likePatterns'
+import { addressPattern, plainAddress, trigramLength } from '../../text/likePatterns'
 
 const maxResults = 20
 
+const streetAddress = sql`lower(${premises.streetAddress})`
+
+/** Ranks the address that begins with the text first, then streets with a word that does, other streets, and cities. */
+const rankOf = (text: string): SQL => sql`case when starts_with(${premises.addressText}, ${text}) then 0
+  when strpos(' ' || ${streetAddress}, ${` ${text}`}) > 0 then 1
+  when strpos(${streetAddress}, ${text}) > 0 then 2 else 3 end`
+
+const inOrder = (text: string): SQL[] => [rankOf(text), ...byStreet, asc(premises.number)]
+
+/** Matches beyond the street, such as in the name of a city, are sorted only among so many. */
+const maxOtherMatches = 2000
+
 /**
- * Finds the first premises whose address contains the text. `eligibleCustomers` are those who may add unowned ones to
- * their list.
+ * Matches the premises with the best ranks. Where enough streets match, the far more numerous premises in a city of that
+ * name are not even read.
+ */
+function isBestMatch(text: string): SQL {
+  const pattern = addressPattern(text)
+  if (text.length < trigramLength) return sql`${premises.addressText} like ${pattern}`
+  const bound = maxResults + 1
+  return sql`${premises.number} in (
+    with streets as materialized (select ${premises.number} from ${premises} where ${streetAddress} like ${pattern}
+        order by ${sql.join(inOrder(text), sql`, `)} limit ${bound}),
+      others as materialized (select ${premises.number} from ${premises}
+        where ${premises.addressText} like ${pattern} and ${streetAddress} not like ${pattern}
+          and (select count(*) from streets) < ${bound} limit ${maxOtherMatches})
+    select number from streets union all select number from others)`
+}
+
+/**
+ * Finds the premises whose address contains the text, the best matches first. `eligibleCustomers` are those who may add
+ * unowned ones to their list.
  */
 export async function searchByAddress(db: Executor, typed: string, eligibleCustomers: string[]) {
-  if (typed === '') return []
+  const text = plainAddress(typed)
+  if (text === '') return { premises: [], hasMore: false }
   const customerNumbers = sql.param(eligibleCustomers)
   const isInOwnCommunity = sql`exists (select 1 from ${premises} own
     where own.community_id = ${premises.communityId} and own.owner_number = any(${customerNumbers}::text[]))`
@@ -34,16 +64,19 @@ export async function searchByAddress(db: Executor, typed: string, eligibleCusto
     .select({ premise: premises, community: communities, canAdd })
     .from(premises)
     .innerJoin(communities, eq(communities.id, premises.communityId))
-    .where(sql`${premises.addressText} like ${addressPattern(typed)}`)
-    // Premises that can be added come first.
-    .orderBy(...(eligibleCustomers.length > 0 ? [desc(canAdd)] : []), ...byStreet, asc(premises.number))
-    .limit(maxResults)
-  return rows.map((row) => ({
-    ...addressOf(row.premise),
-    community_name: row.community.name,
-    services: row.community.services,
-    can_add: row.canAdd,
-  }))
+    // Premises that can be added come first, so all matches count.
+    .where(eligibleCustomers.length > 0 ? sql`${premises.addressText} like ${addressPattern(text)}` : isBestMatch(text))
+    .orderBy(...(eligibleCustomers.length > 0 ? [desc(canAdd)] : []), ...inOrder(text))
+    .limit(maxResults + 1)
+  return {
+    hasMore: rows.length > maxResults,
+    premises: rows.slice(0, maxResults).map((row) => ({
+      ...addressOf(row.premise),
+      community_name: row.community.name,
+      services: row.community.services,
+      can_add: row.canAdd,
+    })),
+  }
 }
 
 type PremiseRow = typeof premises.$inferSelect

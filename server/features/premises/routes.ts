@@ -32,13 +32,19 @@ const eligibleCustomersOf = (actor: Actor): string[] =>
 export function premiseRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  serve(routeContext, searchPremises, async ({ query, actor }) =>
-    searchByAddress(db, query.search_Key, eligibleCustomersOf(actor)),
-  )
+  serve(routeContext, searchPremises, async ({ query, actor }) => {
+    const found = await searchByAddress(db, query.search_Key, eligibleCustomersOf(actor))
+    return found.premises
+  })
 
   serve(routeContext, searchAddresses, async ({ query }) => {
-    const found = await searchByAddress(db, query.address, [])
-    return found.map(({ community_name: _name, services: _services, can_add: _canAdd, ...address }) => address)
+    const { premises, hasMore } = await searchByAddress(db, query.address, [])
+    return {
+      addresses: premises.map(
+        ({ community_name: _name, services: _services, can_add: _canAdd, ...address }) => address,
+      ),
+      has_more: hasMore,
+    }
   })
 
   serve(routeContext, getServicePoints, async ({ query, actor }, { ip }) => {

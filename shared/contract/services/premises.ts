@@ -32,7 +32,7 @@ export const searchPremises = endpoint({
   method: 'GET',
   path: '/api/v1/premise/search-premise',
   summary:
-    'Returns the first 20 premises whose address contains the text, or starts with it if it has one or two characters.',
+    'Returns the first 20 premises whose address contains the text, or starts with it if it has one or two characters. Matching streets precede matching cities.',
   access: 'signedIn',
   reads: ['Premises'],
   query: z.object({ search_Key: SearchText }),
@@ -42,11 +42,16 @@ export const searchPremises = endpoint({
 export const searchAddresses = endpoint({
   method: 'GET',
   path: '/api/v1/customer/myaccount-address-search',
-  summary: 'Returns the first 20 addresses that contain the text, for autocompletion.',
+  summary:
+    'Returns the first 20 addresses that contain the text, for autocompletion. Matching streets precede matching cities.',
   access: 'signedIn',
   reads: ['Premises'],
   query: z.object({ address: SearchText }),
-  response: z.array(FoundAddress),
+  response: z.object({
+    addresses: z.array(FoundAddress),
+    /** More addresses contain the text. */
+    has_more: z.boolean(),
+  }),
 })
 
 export const ServicePoint = z.object({

@@ -11,6 +11,7 @@ export const billingAccounts = 'Billing accounts'
 export const typeMore = 'Type at least 3 letters or digits.'
 export const minimumLettersHint = 'Type 3 letters or digits'
 export const noAddressesMatch = 'No addresses match.'
+export const firstAddressesOnly = (count: number) => `First ${count} matches. Type more to narrow the list.`
 export const activeAnnouncements = 'Active announcements'
 export const noAnnouncements = 'No active announcements for this customer.'
 export const announcementUntil = (day: string) => `<title/> <quiet>until ${day}</quiet>`

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
 import {
   type FoundPremise,
   getServicePoints,
@@ -23,6 +24,8 @@ async function search(server: TestServer, token: string, search_Key: string): Pr
   const { data } = await server.call(searchPremises, { query: { search_Key } }, { token })
   return data as FoundPremise[]
 }
+
+const Addresses = z.object({ addresses: z.array(z.object({ street_address: z.string() })), has_more: z.boolean() })
 
 const streets = (found: FoundPremise[]) => found.map(({ street_address }) => street_address)
 
@@ -78,9 +81,46 @@ describe('the search for premises', () => {
     const { token } = await person(server)
     const number = await add(server, { owner: null, streetAddress: '6 Yarrow Trl', unit: 'Lot 3' })
     const { data } = await server.call(searchAddresses, { query: { address: 'yarrow' } }, { token })
-    expect(data).toEqual([
-      { crm_premise_id: number, street_address: '6 Yarrow Trl, Lot 3', city: 'Quillmere', state: 'TX', zip: '00141' },
+    expect(data).toEqual({
+      addresses: [
+        { crm_premise_id: number, street_address: '6 Yarrow Trl, Lot 3', city: 'Quillmere', state: 'TX', zip: '00141' },
+      ],
+      has_more: false,
+    })
+  })
+
+  it('lists the address that begins with the text, then streets that do, and cities last', async ({ server }) => {
+    const { token } = await person(server)
+    const places = [
+      ['1 Aster Rd', 'Tansyville'],
+      ['12 Tansy St', 'Pellam'],
+      ['2 Old Tansy Rd', 'Pellam'],
+      ['3 Untansy Ct', 'Pellam'],
+      ['Tansy House', 'Pellam'],
+    ] as const
+    for (const [streetAddress, city] of places) await add(server, { owner: null, streetAddress, city })
+    expect(streets(await search(server, token, 'Tansy'))).toEqual([
+      'Tansy House',
+      '2 Old Tansy Rd',
+      '12 Tansy St',
+      '3 Untansy Ct',
+      '1 Aster Rd',
     ])
+    expect(streets(await search(server, token, 'untansy ct, pellam'))).toEqual(['3 Untansy Ct'])
+  })
+
+  it('says that more addresses match than are returned, and returns streets before all others', async ({ server }) => {
+    const { token } = await person(server)
+    const complete = async (address: string) =>
+      Addresses.parse((await server.call(searchAddresses, { query: { address } }, { token })).data)
+    for (let number = 1; number <= 20; number += 1) {
+      await add(server, { owner: null, streetAddress: `${number} Vervain Rd` })
+    }
+    expect(await complete('vervain')).toMatchObject({ has_more: false })
+    await add(server, { owner: null, streetAddress: '1 Aster Rd', city: 'Vervain' })
+    const { addresses, has_more } = await complete('vervain')
+    expect(has_more).toBe(true)
+    expect(addresses.map(({ street_address }) => street_address)).not.toContain('1 Aster Rd')
   })
 })
 

@@ -14,7 +14,7 @@ const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 
 beforeEach(() => {
   mockCall(listRecentCustomers, [])
-  mockCall(searchAddresses, [])
+  mockCall(searchAddresses, { addresses: [], has_more: false })
   mockCall(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
   mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
 })

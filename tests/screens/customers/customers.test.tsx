@@ -27,9 +27,17 @@ const imani = aStaffMember({
   email_id: 'imani@demo.example',
 })
 
+const millRoad = {
+  crm_premise_id: 'PR-1',
+  street_address: '77 Mill Road',
+  city: 'Cedar Bend',
+  state: 'TX',
+  zip: '78610',
+}
+
 beforeEach(() => {
   mockCall(listRecentCustomers, [])
-  mockCall(searchAddresses, [])
+  mockCall(searchAddresses, { addresses: [], has_more: false })
   mockCall(getCustomerOverview, anOverview())
   mockCall(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
 })
@@ -46,15 +54,20 @@ describe('the search in the header', () => {
   })
 
   it('offers addresses from three characters on', async () => {
-    mockCall(searchAddresses, [
-      { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
-    ])
+    mockCall(searchAddresses, { addresses: [millRoad], has_more: false })
     const user = openStart()
     const field = (await header()).getByLabelText(commonTexts.serviceAddress)
     await user.type(field, '77')
     await user.type(field, ' m')
     expect(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
     for (const { query } of requestsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('says that more addresses match than are offered', async () => {
+    mockCall(searchAddresses, { addresses: [millRoad], has_more: true })
+    const user = openStart()
+    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
+    expect(await screen.findByText(customerTexts.firstAddressesOnly(1))).toBeVisible()
   })
 
   it('opens the only match, at the address that was searched for', async () => {
@@ -70,9 +83,7 @@ describe('the search in the header', () => {
   })
 
   it('searches immediately when an address is selected', async () => {
-    mockCall(searchAddresses, [
-      { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
-    ])
+    mockCall(searchAddresses, { addresses: [millRoad], has_more: false })
     mockCall(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')

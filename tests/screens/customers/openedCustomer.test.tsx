@@ -27,7 +27,7 @@ const imani = aStaffMember({
 
 beforeEach(() => {
   mockCall(listRecentCustomers, [])
-  mockCall(searchAddresses, [])
+  mockCall(searchAddresses, { addresses: [], has_more: false })
   mockCall(getCustomerOverview, anOverview())
   mockCall(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
 })

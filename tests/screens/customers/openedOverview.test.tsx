@@ -42,7 +42,7 @@ async function billsOf(...numbers: string[]) {
 
 describe('an opened customer', () => {
   it('is not mixed with an earlier search in the header', async () => {
-    mockCall(searchAddresses, [])
+    mockCall(searchAddresses, { addresses: [], has_more: false })
     mockCall(getCustomerOverview, anOverview())
     const user = renderScreen('/', { as: imani })
     const address = await screen.findByLabelText(commonTexts.serviceAddress)
