@@ -14,6 +14,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('viewers'), case_id: z.uuid() }),
   /** A label was created, renamed or deleted. */
   z.object({ kind: z.literal('labels') }),
+  /** A team was created, changed or deleted, or the availability of a member changed. */
+  z.object({ kind: z.literal('teams') }),
   /** Events may have been missed, so clients have to reload what they show. */
   z.object({ kind: z.literal('again') }),
 ])

@@ -1,11 +1,7 @@
-import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
-import { followQueue } from '#shared/contract/cases/queue'
 import type { SummaryFigures } from '#shared/contract/operations/summary'
 import * as contract from '#shared/contract/operations/summary'
 import type { SummaryDays, SummaryTile } from '#shared/operations/summary'
 import { api } from '../client'
-import { subscribeToEvents } from '../events'
 
 const callByTile = {
   messages: contract.summarizeMessages,
@@ -43,28 +39,9 @@ export type FiguresState = Parameters<ReturnType<typeof summaryApi.endpoints.get
 /** Reads a tile's figures from the store. */
 export const selectFigures = (filter: FiguresFilter) => summaryApi.endpoints.getFigures.select(filter)
 
-/** Queue events come in bursts, so they are collected. */
-const batchMs = 2000
-
-/** Refetches the message figures after queue events. */
-export function useMessageEvents(isEnabled: boolean): void {
-  const dispatch = useDispatch()
-  useEffect(() => {
-    if (!isEnabled) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = subscribeToEvents(followQueue, {
-      onEvent: ({ kind }) => {
-        if (kind === 'viewers' || kind === 'labels') return
-        timer ??= setTimeout(() => {
-          timer = undefined
-          dispatch(api.util.invalidateTags([{ type: 'Figures', id: 'messages' }]))
-        }, batchMs)
-      },
-      onConnection: () => {},
-    })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [dispatch, isEnabled])
-}
+/** The message figures change with messages. */
+export const messageFiguresRefresh = {
+  tags: [{ type: 'Figures', id: 'messages' }],
+  kinds: ['opened', 'commented', 'changed', 'again'],
+  batchMs: 2000,
+} as const

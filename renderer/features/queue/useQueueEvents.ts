@@ -87,8 +87,13 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
         dispatch(api.util.invalidateTags(['MessageLabels']))
         refreshAll()
         return
+      case 'teams':
+        // Any row may belong to the team.
+        dispatch(api.util.invalidateTags(['Teams']))
+        refreshAll()
+        return
       case 'again':
-        dispatch(api.util.invalidateTags(['MessageLabels']))
+        dispatch(api.util.invalidateTags(['MessageLabels', 'Teams']))
         scheduleCheck()
         refreshAll()
         return

@@ -6,10 +6,12 @@ import { paths } from '#shared/paths'
 import * as boardTexts from '#shared/texts/cases/queueBoard'
 import * as pageTexts from '#shared/texts/pages'
 import { useGetQueueBoardQuery } from '../../api/cases/queueBoard'
+import { useQueueRefresh } from '../../api/cases/queueRefresh'
 import { saveFile } from '../../api/files'
 import { SaveListButton } from '../../domain/exports/SaveListButton'
 import { useProviderDay } from '../../domain/useProviderDay'
 import { platform } from '../../platform'
+import { useHasOwnRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { dayText } from '../../ui/format/days'
@@ -26,6 +28,13 @@ import { BoardTable } from './BoardTable'
 import { readBoardFilter } from './boardFilter'
 import styles from './queueBoard.module.css'
 
+/** Counting is work for the server, and messages come all the time, so the board is refreshed only now and then. */
+const boardRefresh = {
+  tags: ['QueueBoard'],
+  kinds: ['opened', 'commented', 'changed', 'teams', 'again'],
+  batchMs: 5000,
+} as const
+
 export function QueueBoardPage() {
   const [search] = useSearchParams()
   const today = useProviderDay()
@@ -34,6 +43,7 @@ export function QueueBoardPage() {
   const input = { query: { ...filter, sort: sorting.sort } }
   const query = useGetQueueBoardQuery(input)
   const { from, to, by } = filter
+  useQueueRefresh(boardRefresh, useHasOwnRight('QUEUE.read'))
   return (
     <PageStack>
       <div className={styles.bar}>

@@ -8,8 +8,9 @@ import { useSearchParams } from 'react-router-dom'
 import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations/summary'
 import * as commonTexts from '#shared/texts/common'
 import * as summaryTexts from '#shared/texts/operations/summary'
+import { useQueueRefresh } from '../../api/cases/queueRefresh'
 import { api } from '../../api/client'
-import { type FiguresState, selectFigures, useMessageEvents } from '../../api/operations/summary'
+import { type FiguresState, messageFiguresRefresh, selectFigures } from '../../api/operations/summary'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import type { CanOpenPath } from '../../session/canOpenPath'
 import { hasRight } from '../../session/hasRight'
@@ -30,7 +31,7 @@ export function OperationsSummaryPage({ canOpenPath }: { canOpenPath: CanOpenPat
   const dispatch = useDispatch()
   const filter = readSummaryFilter(search)
   const tiles = summaryTiles.filter((tile) => hasRight(ownFeatures, rightOfTile[tile]))
-  useMessageEvents(tiles.includes('messages'))
+  useQueueRefresh(messageFiguresRefresh, tiles.includes('messages'))
   if (tiles.length === 0) return <EmptyPanel>{summaryTexts.noAccess}</EmptyPanel>
   return (
     <PageStack>

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths'
 import * as teamTexts from '#shared/texts/cases/teams'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import { useQueueRefresh } from '../../api/cases/queueRefresh'
 import { useListTeamsQuery, useRemoveTeamMutation } from '../../api/cases/teams'
 import { communityOptions, useCommunities } from '../../domain/useCommunities'
 import { useHasOwnRight } from '../../session/useHasRight'
@@ -23,10 +24,13 @@ import styles from './teams.module.css'
 /** Loaded on demand, because teams rarely change. */
 const TeamForm = lazy(async () => ({ default: (await import('./TeamForm')).TeamForm }))
 
+const teamsRefresh = { tags: ['Teams'], kinds: ['teams', 'again'], batchMs: 300 } as const
+
 type OpenDialog = { kind: 'form'; team: Team | null } | { kind: 'deletion'; team: Team }
 
 export function TeamsPage() {
   const query = useListTeamsQuery()
+  useQueueRefresh(teamsRefresh, true)
   const communities = useCommunities()
   const mayWrite = useHasOwnRight('QUEUEADMIN.write')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)

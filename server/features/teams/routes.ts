@@ -12,6 +12,7 @@ import {
 import * as teamTexts from '#shared/texts/cases/teams'
 import * as communityTexts from '#shared/texts/customers/communities'
 import type { Executor } from '../../db/database'
+import { publish } from '../../db/eventBus'
 import { findColleagues } from '../../directory/cases/assignees.queries'
 import { areCommunities } from '../../directory/communities.queries'
 import { AppError, invalidField, notFound } from '../../http/appError'
@@ -33,8 +34,9 @@ interface TeamChange {
   team: queries.StoredTeam
 }
 
-const auditChange = (tx: Executor, context: CallContext, { action, team }: TeamChange) =>
-  auditActor(tx, context, {
+/** Records and publishes the change in the transaction that makes it. */
+async function auditChange(tx: Executor, context: CallContext, { action, team }: TeamChange): Promise<void> {
+  await auditActor(tx, context, {
     action: `team.${action}`,
     details: {
       team: team.team_id,
@@ -47,6 +49,8 @@ const auditChange = (tx: Executor, context: CallContext, { action, team }: TeamC
       isReceiving: team.is_active,
     },
   })
+  await publish(tx, { kind: 'teams' })
+}
 
 async function assertValid(tx: Executor, input: queries.TeamInput): Promise<void> {
   if (!(await areCommunities(tx, input.community_ids)))
@@ -148,4 +152,5 @@ async function auditAvailability(
   for (const team of changedTeamIds) {
     await auditActor(tx, context, { action: 'team.availabilityChanged', details: { team, user: userId, isAvailable } })
   }
+  if (changedTeamIds.length > 0) await publish(tx, { kind: 'teams' })
 }

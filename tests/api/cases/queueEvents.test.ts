@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/cases/messageLabels'
 import { createCaseComment, createMessage } from '#shared/contract/cases/messages'
 import { assignMessage, followQueue, reportMessageViewer } from '#shared/contract/cases/queue'
+import { createTeam, removeTeam, setOwnAvailability, Team } from '#shared/contract/cases/teams'
 import { logout } from '#shared/contract/signIn/session'
 import * as queueTexts from '#shared/texts/cases/queue'
 import { publish } from '../../../server/db/eventBus'
@@ -73,6 +74,29 @@ describe('the events of the queue', () => {
     await server.call(labelMessage, { body }, { token: staff.token })
     await server.call(removeMessageLabel, { params: { label_id }, query: { version } }, { token: staff.token })
     expect(await events.next()).toEqual({ kind: 'labels' })
+  })
+
+  it('report teams that are created, changed and removed, and the availability of their members', async ({
+    server,
+  }) => {
+    const { userId } = staff.person
+    const input = {
+      name: 'Heard',
+      customer_kinds: ['builder' as const],
+      community_ids: [],
+      assignment: 'manual' as const,
+      position: 2,
+      is_active: true,
+      member_ids: [userId],
+    }
+    const events = await listen()
+    const { data } = await server.call(createTeam, { body: input }, { token: staff.token })
+    const { team_id, version } = Team.parse(data)
+    expect(await events.next()).toEqual({ kind: 'teams' })
+    await server.call(setOwnAvailability, { body: { is_available: false } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'teams' })
+    await server.call(removeTeam, { params: { team_id }, query: { version } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'teams' })
   })
 
   it('report nothing that was not committed', async ({ server }) => {

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BoardFigures, exportQueueBoard, getQueueBoard } from '#shared/contract/cases/queueBoard'
 import * as boardTexts from '#shared/texts/cases/queueBoard'
 import * as commonTexts from '#shared/texts/common'
+import { mockEventStream } from '../../support/answers/queueAnswers'
 import { percy } from '../../support/answers/teamAnswers'
 import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
-import { startTestTime } from '../../support/screens/time'
+import { passTime, startTestTime } from '../../support/screens/time'
 
 const figures: BoardFigures = {
   open_count: 12,
@@ -24,7 +25,10 @@ const none: BoardFigures = {
   kept_percent: null,
 }
 
+let events: ReturnType<typeof mockEventStream>
+
 beforeEach(() => {
+  events = mockEventStream()
   startTestTime()
   vi.setSystemTime('2026-03-13T15:00:00.000Z')
   mockCall(getQueueBoard, {
@@ -49,6 +53,15 @@ describe('the board', () => {
     expect(table.getByText(boardTexts.unnamedRows.agents)).toBeVisible()
     expect(screen.getByLabelText(boardTexts.total)).toHaveTextContent('15')
     expect(queryOf()).toMatchObject({ from: '2026-03-07', to: '2026-03-13', by: 'agents' })
+  })
+
+  it.each(['teams', 'again'] as const)('is refreshed after the event “%s”', async (kind) => {
+    open()
+    await screen.findByRole('table')
+    const before = requestsOf(getQueueBoard).length
+    events.send({ kind })
+    await passTime(5100)
+    await waitFor(() => expect(requestsOf(getQueueBoard)).toHaveLength(before + 1))
   })
 
   it('is sorted by a heading, and shows teams of a period, all from the URL', async () => {

@@ -46,7 +46,10 @@ const builders = aTeam({
   position: 2,
 })
 
+let events: ReturnType<typeof mockEventStream>
+
 beforeEach(() => {
+  events = mockEventStream()
   mockCall(listTeams, [aTeam(), builders])
   mockCall(listQueueStaff, [percy])
   mockCall(listCommunities, { communities: [aCommunity()], total_count: 1, states: ['TX'] })
@@ -64,6 +67,14 @@ describe('the page of teams', () => {
     expect(await row.findByText('Orchard Row')).toBeVisible()
     expect(screen.queryByRole('button', { name: teamTexts.addTeam })).toBeNull()
     expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  it('shows a change that someone else makes', async () => {
+    open()
+    await rowOf('Builders and HOAs')
+    mockCall(listTeams, [aTeam(), { ...builders, name: 'Builders only' }])
+    events.send({ kind: 'teams' })
+    expect(await screen.findByText('Builders only')).toBeVisible()
   })
 
   it('adds a team with its members, and says what is missing', async () => {
