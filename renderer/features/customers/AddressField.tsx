@@ -63,9 +63,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
         <>
           {list}
           {canSearch && found?.has_more && (
-            <p className={styles.more} role="status">
-              {customerTexts.firstAddressesOnly(found.addresses.length)}
-            </p>
+            <output className={styles.more}>{customerTexts.firstAddressesOnly(found.addresses.length)}</output>
           )}
         </>
       )}
