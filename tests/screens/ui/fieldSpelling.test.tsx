@@ -9,6 +9,7 @@ const field = (id: string) => ({
   control: { id, 'aria-describedby': `${id}-hint` },
   error: null,
   clear: nothing,
+  reject: nothing,
 })
 
 describe('spelling', () => {
