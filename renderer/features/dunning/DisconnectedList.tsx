@@ -1,6 +1,6 @@
 /** Lists the accounts whose gas is off because of a debt, by community. */
 import { useSearchParams } from 'react-router-dom'
-import type { DisconnectedAccount } from '#shared/contract/billing/dunning'
+import { type DisconnectedAccount, dunningSortColumns } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import { useGetDisconnectedReportQuery } from '../../api/billing/dunning'
 import type { ViewCustomer } from '../../domain/customers/CustomerLink'
@@ -8,7 +8,10 @@ import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
+import { SortSelect } from '../../ui/lists/SortSelect'
+import { TableHead } from '../../ui/lists/TableHead'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, Day } from './accountColumns'
@@ -16,7 +19,7 @@ import { groupByCommunity } from './groupByCommunity'
 import { ReportFilters } from './ReportFilters'
 import { ReportTime } from './ReportTime'
 
-const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
+const columnsFor = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
   ...accountColumns(customers),
   {
     key: 'disconnected',
@@ -37,9 +40,12 @@ const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
 export function DisconnectedList() {
   const [search] = useSearchParams()
   const page = readPage(search)
-  const query = useGetDisconnectedReportQuery({ query: { ...page, community: search.get('community') ?? undefined } })
+  const sorting = useListSort(dunningSortColumns)
+  const query = useGetDisconnectedReportQuery({
+    query: { ...page, sort: sorting.sort, community: search.get('community') ?? undefined },
+  })
   useLastPage(page, query)
-  const customers = useViewCustomer()
+  const columns = columnsFor(useViewCustomer())
   return (
     <PageState query={query} subject={dunningTexts.theReport}>
       {(report) => (
@@ -53,14 +59,16 @@ export function DisconnectedList() {
             </EmptyPanel>
           ) : (
             <>
+              <SortSelect columns={columns} sorting={sorting} />
               {groupByCommunity(report.accounts).map(([name, accounts]) => (
                 <Panel key={name} title={name}>
                   <DataTable
                     caption={dunningTexts.disconnectedAccountsIn(name)}
-                    columns={columns(customers)}
+                    columns={columns}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}
                     isStale={query.isFetching}
+                    head={<TableHead columns={columns} sorting={sorting} />}
                   />
                 </Panel>
               ))}

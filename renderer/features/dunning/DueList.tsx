@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { disconnectDays } from '#shared/billing/dunning'
-import type { DunningAccount } from '#shared/contract/billing/dunning'
+import { type DunningAccount, dunningSortColumns } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { useGetDunningReportQuery } from '../../api/billing/dunning'
@@ -15,7 +15,10 @@ import type { RequestKey } from '../../ui/forms/useRequestKey'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
+import { SortSelect } from '../../ui/lists/SortSelect'
+import { TableHead } from '../../ui/lists/TableHead'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { type ListSort, useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -45,7 +48,10 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
   const page = readPage(search)
   const isOnHeld = search.get('held') === 'yes'
   const community = search.get('community') ?? undefined
-  const query = useGetDunningReportQuery({ query: { ...page, held: isOnHeld ? 'yes' : 'no', community } })
+  const sorting = useListSort(dunningSortColumns)
+  const query = useGetDunningReportQuery({
+    query: { ...page, sort: sorting.sort, held: isOnHeld ? 'yes' : 'no', community },
+  })
   useLastPage(page, query)
   const customers = useViewCustomer()
   const mayNotify = useHasRight('NOTICES.write') && !isOnHeld
@@ -91,10 +97,11 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
                 onNotify={() => setOpenDialog({ kind: 'notify' })}
               />
             )}
+            {report.total_count > 0 && <SortSelect columns={columns} sorting={sorting} />}
             {groupByCommunity(report.accounts).map(([name, accounts]) => (
               <CommunityPanel
                 key={name}
-                {...{ name, accounts, columns }}
+                {...{ name, accounts, columns, sorting }}
                 isStale={query.isFetching}
                 onSelectAll={mayNotify ? () => changeSelection(accounts, true) : null}
               />
@@ -131,12 +138,13 @@ interface CommunityPanelProps {
   name: string
   accounts: DunningAccount[]
   columns: Column<DunningAccount>[]
+  sorting: ListSort
   isStale: boolean
   /** Null for a user who can't select accounts. */
   onSelectAll: (() => void) | null
 }
 
-const CommunityPanel = ({ name, accounts, columns, isStale, onSelectAll }: CommunityPanelProps) => (
+const CommunityPanel = ({ name, accounts, columns, sorting, isStale, onSelectAll }: CommunityPanelProps) => (
   <Panel
     title={name}
     action={
@@ -153,6 +161,7 @@ const CommunityPanel = ({ name, accounts, columns, isStale, onSelectAll }: Commu
       rows={accounts}
       rowKey={({ account_no }) => account_no}
       isStale={isStale}
+      head={<TableHead columns={columns} sorting={sorting} />}
     />
   </Panel>
 )

@@ -2,11 +2,13 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { disconnectDays } from '#shared/billing/dunning'
+import type { dunningSortColumns } from '#shared/contract/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../db/schema/dunning'
+import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { firstService } from '../premises.queries'
 import { isActiveHold, isMoratoriumActive } from './dunningAccounts.queries'
 
@@ -78,20 +80,34 @@ const groupedCounts = sql`(select coalesce(json_agg(json_build_object(
 
 const DuePage = z.object({ numbers: z.array(z.string()), groups: DueGroups })
 
-interface DueFilter extends PageQuery {
+type SortColumn = (typeof dunningSortColumns)[number]
+
+interface DueFilter extends SortedPage<SortColumn> {
   isHeld: boolean
   community: string | undefined
 }
 
-/** Returns a page by community, most urgent first, and the count per community, held and not held. */
-export async function findDue(db: Executor, { isHeld: isHeldOnly, community, ...page }: DueFilter, today: string) {
+/** Returns a page by community, most urgent first or sorted, and the count per community, held and not held. */
+export async function findDue(
+  db: Executor,
+  { isHeld: isHeldOnly, community, sort, ...page }: DueFilter,
+  today: string,
+) {
   const { limit, offset } = limitOffsetOf(page)
+  const sortColumns: SortColumns<SortColumn> = {
+    name: [lowerCase(customers.name)],
+    balance: [billingAccounts.balance],
+    days: [sql`${today}::date - due.since`],
+  }
+  const order = [sql`community`, ...orderOf(sort, sortColumns, [sql`stage desc`, sql`since`, sql`due.number`])]
   const inCommunity = community ? sql` and community = ${community}` : sql``
   const { rows } = await db.execute(sql`
     with due as materialized (${dueAccounts(today)})
     select ${groupedCounts} as groups, (select coalesce(json_agg(number order by place), '[]')
-      from (select number, row_number() over (order by community, stage desc, since, number) as place
-        from due where is_held = ${isHeldOnly}${inCommunity} order by place limit ${limit} offset ${offset}) paged) as numbers`)
+      from (select due.number, row_number() over (order by ${sql.join(order, sql`, `)}) as place
+        from due join ${billingAccounts} on ${billingAccounts.number} = due.number
+          join ${customers} on ${customers.number} = ${billingAccounts.customerNumber}
+        where is_held = ${isHeldOnly}${inCommunity} order by place limit ${limit} offset ${offset}) paged) as numbers`)
   return DuePage.parse(rows[0])
 }
 

@@ -16,7 +16,7 @@ import * as queries from './dunning.queries'
 import { findActiveMoratoria } from './moratoria/moratoria.queries'
 import { moratoriumRoutes } from './moratoria/routes'
 import { noticeRoutes } from './notices/routes'
-import { byUrgency, countByCommunity, holdProblem } from './rules'
+import { countByCommunity, holdProblem, inOrder } from './rules'
 
 export function dunningRoutes(routeContext: RouteContext, services: Services): void {
   noticeRoutes(routeContext, services)
@@ -58,11 +58,11 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
   serve(
     routeContext,
     getDisconnectedReport,
-    async ({ query: { community: selectedCommunity, page_number, page_size } }) => {
+    async ({ query: { community: selectedCommunity, sort, page_number, page_size } }) => {
       // Few accounts are without gas at a time, so they are sorted and paged in memory.
       const all = (await findDunningAccounts(db, 'without gas', days(clock.today())))
         .filter(isWithoutGas)
-        .toSorted(byUrgency)
+        .toSorted(inOrder(sort))
       const found = selectedCommunity ? all.filter(({ account }) => account.community === selectedCommunity) : all
       const { limit, offset } = limitOffsetOf({ page_number, page_size })
       return {

@@ -1,8 +1,10 @@
 /** Sorts and counts gas accounts in dunning for the reports, and decides which notices and holds are allowed. */
 
 import { disconnectDay, isDueStage, validNotice } from '#shared/billing/dunning'
+import { type DunningAccount, dunningSortColumns } from '#shared/contract/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import { maxHoldDays, maxMoratoriumDays } from '#shared/http/limits'
+import type { Sort } from '#shared/http/sorting'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import type { AccountInDunning } from '../../directory/dunning/rules'
@@ -15,6 +17,24 @@ export const byUrgency = (left: AccountInDunning, right: AccountInDunning): numb
   right.stage - left.stage ||
   right.account.past_due_days - left.account.past_due_days ||
   left.account.account_no.localeCompare(right.account.account_no)
+
+/** Compares by community, then by the chosen column, then by urgency. */
+export function inOrder(sort: Sort<DunningSortColumn> | undefined) {
+  const column = dunningSortColumns.find((candidate) => sort === candidate || sort === `-${candidate}`)
+  const direction = sort?.startsWith('-') ? -1 : 1
+  return (left: AccountInDunning, right: AccountInDunning): number =>
+    left.account.community.localeCompare(right.account.community) ||
+    (column === undefined ? 0 : direction * compareBy[column](left.account, right.account)) ||
+    byUrgency(left, right)
+}
+
+type DunningSortColumn = (typeof dunningSortColumns)[number]
+
+const compareBy: Record<DunningSortColumn, (left: DunningAccount, right: DunningAccount) => number> = {
+  name: (left, right) => left.name.localeCompare(right.name),
+  balance: (left, right) => left.balance - right.balance,
+  days: (left, right) => left.past_due_days - right.past_due_days,
+}
 
 export function countByCommunity(all: readonly AccountInDunning[]): { community: string; count: number }[] {
   const counts = new Map<string, number>()

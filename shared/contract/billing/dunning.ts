@@ -58,12 +58,16 @@ export const Moratorium = z.object({
 })
 export type Moratorium = z.output<typeof Moratorium>
 
-const reportQuery = { community: z.optional(SearchWords(100)), ...pageQuery }
+export const dunningSortColumns = ['name', 'balance', 'days'] as const
+
+/** The reports stay grouped by community, and are sorted within each. */
+const reportQuery = { community: z.optional(SearchWords(100)), sort: sortField(dunningSortColumns), ...pageQuery }
 
 export const getDunningReport = endpoint({
   method: 'GET',
   path: '/api/v1/connection/get-dunning-gas-report',
-  summary: 'Lists gas accounts that are due for disconnect, by community and most urgent first, and today’s moratoria.',
+  summary:
+    'Lists gas accounts that are due for disconnect, by community and most urgent first or sorted by a column, and today’s moratoria.',
   access: 'DUNNING.read',
   reads: ['Dunning', 'Balance'],
   query: z.object({ ...reportQuery, held: z._default(z.enum(['no', 'yes']), 'no') }),
@@ -89,7 +93,8 @@ export type DisconnectedAccount = z.output<typeof DisconnectedAccount>
 export const getDisconnectedReport = endpoint({
   method: 'GET',
   path: '/api/v1/connection/get-disconnected-dunning-gas-report',
-  summary: 'Lists gas accounts that are disconnected for nonpayment, by community.',
+  summary:
+    'Lists gas accounts that are disconnected for nonpayment, by community and most urgent first or sorted by a column.',
   access: 'DUNNING.read',
   reads: ['Dunning', 'Balance'],
   query: z.object(reportQuery),

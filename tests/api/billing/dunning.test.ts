@@ -27,7 +27,11 @@ it.beforeAll(async ({ server }) => {
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
 
-async function due(server: TestServer, query: { held?: 'no' | 'yes'; community?: string } = {}, as = token) {
+async function due(
+  server: TestServer,
+  query: { held?: 'no' | 'yes'; community?: string; sort?: 'name' | '-name' | '-balance' | 'days' } = {},
+  as = token,
+) {
   const { data } = await server.call(getDunningReport, { query: { ...query, page_size: 500 } }, { token: as })
   return data as { accounts: DunningAccount[]; total_count: number; held_count: number; moratoria: unknown[] }
 }
@@ -94,6 +98,31 @@ describe('accounts due for disconnect', () => {
     const found = (await due(server)).accounts.find(({ account_no }) => account_no === number)
     // The 13th is a Friday.
     expect(found).toMatchObject({ stage: 7, last_notice_on: '2026-03-01', next_action_on: '2026-03-16' })
+  })
+
+  it('are sorted by name, balance or days, and by urgency without a choice', async ({ server }) => {
+    const { db } = server.database
+    const bea = await addDebtor(db, { dueOn: '2026-02-10', name: { first: 'Bea', last: 'Ash' } })
+    const cy = await addDebtor(db, { dueOn: '2026-02-14', name: { first: 'Cy', last: 'Ash' } })
+    await db.update(billingAccounts).set({ balance: 99_999 }).where(eq(billingAccounts.number, cy.number))
+    const order = async (sort?: 'name' | '-name' | '-balance' | 'days') => {
+      const shown = numbersOf(await due(server, sort ? { sort } : {}))
+      return [ada, bea, cy].map(({ number }) => shown.indexOf(number))
+    }
+    const [byName, byBalance, byDays, byUrgency] = [
+      await order('name'),
+      await order('-balance'),
+      await order('days'),
+      await order(),
+    ]
+    expect(byName).toEqual(byName.toSorted((left, right) => left - right))
+    expect(Math.min(...byBalance)).toBe(byBalance[2])
+    expect(byDays[0]).toBeLessThan(byDays[2] ?? -1)
+    expect(byDays[2]).toBeLessThan(byDays[1] ?? -1)
+    expect(byUrgency[1]).toBeLessThan(byUrgency[0] ?? -1)
+    for (const { number } of [bea, cy]) {
+      await db.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
+    }
   })
 
   it('accounts of other communities are excluded by the filter', async ({ server }) => {

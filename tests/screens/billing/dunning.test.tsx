@@ -64,6 +64,14 @@ describe('accounts due for disconnect', () => {
     expect(second.getByText(dunningTexts.noEmailOnFile)).toBeInTheDocument()
   })
 
+  it('are sorted within each community by a heading, in the URL', async () => {
+    const user = open()
+    const first = within(await screen.findByRole('region', { name: 'Fennick Oaks' }))
+    await user.click(first.getByRole('button', { name: commonTexts.balance }))
+    await waitFor(() => expect(requestsOf(getDunningReport).at(-1)?.query).toMatchObject({ sort: '-balance' }))
+    expect(window.location.search).toBe('?sort=-balance')
+  })
+
   it('show the next action and the day that a notice would name', async () => {
     const user = open()
     await user.click(await screen.findByText(dunningTexts.rulesTitle))
