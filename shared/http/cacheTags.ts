@@ -51,6 +51,7 @@ export const cacheTags = [
   'Notices',
   'QueuedMessage',
   'QueueCount',
+  'QueueViewCount',
   'Figures',
   'Viewers',
   'QueueTeam',

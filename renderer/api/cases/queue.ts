@@ -70,6 +70,11 @@ const queueListApi = queueCallsApi.injectEndpoints({
       query: (filter) => call(searchQueue)({ body: { ...matchAllFilter, ...filter, is_counted: false } }),
       providesTags: ['QueueCount'],
     }),
+    /** How many messages match. Counts of views are refreshed less often than the list. */
+    countMessages: build.query<ResponseOf<typeof searchQueue>, QueueFilter>({
+      query: (filter) => call(searchQueue)({ body: { ...filter, page_number: 1, page_size: 1 } }),
+      providesTags: ['QueueViewCount'],
+    }),
     /**
      * The messages of one customer, newest first. They get no live updates, because each fetch records an account
      * access.
@@ -152,6 +157,7 @@ const queueApi = queueListApi.injectEndpoints({
 
 export const {
   useSearchQueueInfiniteQuery,
+  useCountMessagesQuery,
   useTopOfQueueQuery,
   useLazyPeekQueueQuery,
   useLazyRefreshRowsQuery,

@@ -20,13 +20,15 @@ interface Props {
   useCount: UseCount
   /** The query of the URL that shows the list without a view. */
   plainSearch?: string
+  /** The parameters of the URL that don't belong to a view. By default, they are those of the position in the list. */
+  otherParams?: readonly string[]
 }
 
-export function ListViews({ list, useCount, plainSearch = '' }: Props) {
+export function ListViews({ list, useCount, plainSearch = '', otherParams }: Props) {
   const [search] = useSearchParams()
   const label = useId()
   const { data: views = [] } = useListListViewsQuery({ query: { list } })
-  const current = toViewSearch(search)
+  const current = toViewSearch(search, otherParams)
   const currentView = views.find((view) => view.search === current)
   const isPlain = current === plainSearch
   const canSave = !isPlain && (!currentView || currentView.is_own)

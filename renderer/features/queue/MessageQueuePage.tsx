@@ -16,6 +16,7 @@ import { useMessageSelection } from './list/useMessageSelection'
 import { QueueDialogs } from './QueueDialogs'
 import { QueueOptions } from './QueueOptions'
 import { QueueToolbar } from './QueueToolbar'
+import { QueueViews } from './QueueViews'
 import styles from './queue.module.css'
 import { emptySearch, toSearchParams } from './search/queueSearch'
 import { SearchSummary } from './search/SearchSummary'
@@ -72,6 +73,7 @@ export function MessageQueuePage() {
       >
         <QueueOptions layout={layout} onEditList={dialogs.setEditedList} onHelp={showHelp} />
       </QueueToolbar>
+      <QueueViews />
       <NewMessages connection={connection} newCount={newCount} onShow={queue.showNewest} />
       <div className={styles.queue} data-split={paneCaseId !== null || undefined}>
         <MessageList

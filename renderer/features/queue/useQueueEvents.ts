@@ -17,6 +17,8 @@ const batchMs = 300
 /** All open queues receive the same events. The delays keep them from querying at once, or at every message. */
 const checkEveryMs = 3000
 const jitterMs = 1000
+/** An agent can have many saved views, and messages come all the time, so views are counted only now and then. */
+const countViewsEveryMs = 30_000
 
 /** Returns the tags of the queue's counts and of the changed messages. */
 const tagsOfChanges = (changedIds: ReadonlySet<string>) => [
@@ -46,6 +48,7 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
   const changedIds = useRef(new Set<string>())
   const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const viewsTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const checkedAt = useRef(0)
 
   const refreshChanged = useEffectEvent(() => {
@@ -77,7 +80,15 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
     refreshTimer.current ??= setTimeout(refreshChanged, batchMs + Math.random() * jitterMs)
   })
 
+  const scheduleViewCounts = useEffectEvent(() => {
+    viewsTimer.current ??= setTimeout(() => {
+      viewsTimer.current = undefined
+      dispatch(api.util.invalidateTags(['QueueViewCount']))
+    }, countViewsEveryMs)
+  })
+
   const handleEvent = useEffectEvent((event: LiveEvent) => {
+    if (event.kind !== 'viewers') scheduleViewCounts()
     switch (event.kind) {
       case 'viewers':
         dispatch(api.util.invalidateTags(['Viewers']))
@@ -117,8 +128,10 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
     return () => {
       clearTimeout(refreshTimer.current)
       clearTimeout(checkTimer.current)
+      clearTimeout(viewsTimer.current)
       refreshTimer.current = undefined
       checkTimer.current = undefined
+      viewsTimer.current = undefined
       unsubscribe()
     }
   }, [])

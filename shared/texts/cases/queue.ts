@@ -194,3 +194,6 @@ export const emptyHints: Record<QueueTab, string> = {
   overdue: 'Messages waiting for a reply are under Unanswered.',
   snoozed: 'Snooze a message to set it aside until a time that you choose.',
 }
+
+/** The count of a view with more messages than are counted. */
+export const manyInView = (count: string) => `${count}+`
