@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import type { LiveEvent } from '#shared/cases/liveEvents'
 import { followQueue } from '#shared/contract/cases/queue'
-import { api } from '../client'
-import { subscribeToEvents } from '../events'
+import { api } from '../../api/client'
+import { subscribeToEvents } from '../../api/events'
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0]
 
