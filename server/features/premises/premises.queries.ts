@@ -15,10 +15,11 @@ const maxResults = 20
 
 const streetAddress = sql`lower(${premises.streetAddress})`
 
-/** Ranks the address that begins with the text first, then streets with a word that does, other streets, and cities. */
+/** Ranks first what begins with the text: the address, the name of the street, one of its words; then other streets. */
 const rankOf = (text: string): SQL => sql`case when starts_with(${premises.addressText}, ${text}) then 0
-  when strpos(' ' || ${streetAddress}, ${` ${text}`}) > 0 then 1
-  when strpos(${streetAddress}, ${text}) > 0 then 2 else 3 end`
+  when starts_with(lower(${premises.streetName}), ${text}) then 1
+  when strpos(' ' || ${streetAddress}, ${` ${text}`}) > 0 then 2
+  when strpos(${streetAddress}, ${text}) > 0 then 3 else 4 end`
 
 const inOrder = (text: string): SQL[] => [rankOf(text), ...byStreet, asc(premises.number)]
 

@@ -89,7 +89,9 @@ describe('the search for premises', () => {
     })
   })
 
-  it('lists the address that begins with the text, then streets that do, and cities last', async ({ server }) => {
+  it('lists the address that begins with the text, then streets that do, other streets, and cities last', async ({
+    server,
+  }) => {
     const { token } = await person(server)
     const places = [
       ['1 Aster Rd', 'Tansyville'],
@@ -101,8 +103,8 @@ describe('the search for premises', () => {
     for (const [streetAddress, city] of places) await add(server, { owner: null, streetAddress, city })
     expect(streets(await search(server, token, 'Tansy'))).toEqual([
       'Tansy House',
-      '2 Old Tansy Rd',
       '12 Tansy St',
+      '2 Old Tansy Rd',
       '3 Untansy Ct',
       '1 Aster Rd',
     ])
