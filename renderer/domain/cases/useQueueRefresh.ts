@@ -6,10 +6,10 @@ import { followQueue } from '#shared/contract/cases/queue'
 import { api } from '../../api/client'
 import { subscribeToEvents } from '../../api/events'
 
-type Tags = Parameters<typeof api.util.invalidateTags>[0]
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number]
 
 interface RefreshRule {
-  tags: Tags
+  tags: readonly Tag[]
   kinds: readonly LiveEvent['kind'][]
   /** Events come in bursts, so they are collected for this time. */
   batchMs: number
@@ -26,7 +26,7 @@ export function useQueueRefresh({ tags, kinds, batchMs }: RefreshRule, isEnabled
         if (!kinds.includes(kind)) return
         timer ??= setTimeout(() => {
           timer = undefined
-          dispatch(api.util.invalidateTags(tags))
+          dispatch(api.util.invalidateTags([...tags]))
         }, batchMs)
       },
       onConnection: () => {},

@@ -11,14 +11,13 @@ import {
 } from '../../api/cases/queue'
 import { api } from '../../api/client'
 import { type StreamConnection, subscribeToEvents } from '../../api/events'
+import { useViewCounts } from './useViewCounts'
 
 /** Events often come together, so they are collected. */
 const batchMs = 300
 /** All open queues receive the same events. The delays keep them from querying at once, or at every message. */
 const checkEveryMs = 3000
 const jitterMs = 1000
-/** An agent can have many saved views, and messages come all the time, so views are counted only now and then. */
-const countViewsEveryMs = 30_000
 
 /** Returns the tags of the queue's counts and of the changed messages. */
 const tagsOfChanges = (changedIds: ReadonlySet<string>) => [
@@ -48,7 +47,7 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
   const changedIds = useRef(new Set<string>())
   const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const viewsTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scheduleViewCounts = useViewCounts()
   const checkedAt = useRef(0)
 
   const refreshChanged = useEffectEvent(() => {
@@ -78,13 +77,6 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
     for (const { case_id } of shown) changedIds.current.add(case_id)
     // After a server restart all clients get the event at once, so the delay is random.
     refreshTimer.current ??= setTimeout(refreshChanged, batchMs + Math.random() * jitterMs)
-  })
-
-  const scheduleViewCounts = useEffectEvent(() => {
-    viewsTimer.current ??= setTimeout(() => {
-      viewsTimer.current = undefined
-      dispatch(api.util.invalidateTags(['QueueViewCount']))
-    }, countViewsEveryMs)
   })
 
   const handleEvent = useEffectEvent((event: LiveEvent) => {
@@ -128,10 +120,8 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
     return () => {
       clearTimeout(refreshTimer.current)
       clearTimeout(checkTimer.current)
-      clearTimeout(viewsTimer.current)
       refreshTimer.current = undefined
       checkTimer.current = undefined
-      viewsTimer.current = undefined
       unsubscribe()
     }
   }, [])
