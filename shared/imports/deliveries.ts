@@ -1,0 +1,58 @@
+/** Defines the states of deliveries, and the manifest with which the billing system describes one. */
+import { z } from 'zod/mini'
+import { Line, RequiredLine } from '../fields/textFields'
+import * as importTexts from '../texts/operations/imports'
+import { dateOrders } from './dates'
+import { parseAmount } from './decimals'
+import { subjectNames } from './subjects'
+
+/** A delivery comes from `npm run import`, or from a program that calls the API. */
+export const deliverySources = ['command', 'api'] as const
+export type DeliverySource = (typeof deliverySources)[number]
+
+/** `replaced`: another delivery started before this one was finished. */
+export const deliveryStates = ['checking', 'applying', 'finished', 'rejected', 'replaced'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+const ControlSum = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value, context) => {
+    const parsed = parseAmount(String(value))
+    if ('value' in parsed) return parsed.value
+    context.issues.push({ code: 'custom', message: parsed.reason, input: value })
+    return z.NEVER
+  }),
+)
+
+const DeliveredFile = z.strictObject({
+  subject: z.enum(subjectNames),
+  /** The file is in the folder of the manifest. */
+  file: RequiredLine({ name: importTexts.fileName, max: 200 }).check(
+    z.regex(/^[^/\\]+$/, { error: importTexts.fileInFolder }),
+  ),
+  /** The number of rows without the header. */
+  rows: z.int().check(z.gte(0)),
+  /** The sums of money fields, for the subjects that require them. */
+  sums: z._default(z.record(z.string(), ControlSum), {}),
+  /** Records that the file doesn't contain are closed. */
+  complete: z._default(z.boolean(), false),
+  /** Tells which part of a date with slashes comes first. Without it, dates that can be read both ways are rejected. */
+  dates: z.optional(z.enum(dateOrders)),
+})
+export type DeliveredFile = z.output<typeof DeliveredFile>
+
+export const Manifest = z.strictObject({
+  format: z.literal(1),
+  /** The billing system's name of the delivery, such as a day. */
+  delivery: RequiredLine({ name: importTexts.deliveryName, max: 100 }),
+  /** When the billing system wrote the files. */
+  written_at: z.iso.datetime({ offset: true }),
+  comment: z._default(Line({ name: importTexts.comment, max: 500 }), ''),
+  files: z.array(DeliveredFile).check(
+    z.minLength(1),
+    z.refine((files) => new Set(files.map(({ subject }) => subject)).size === files.length, {
+      error: importTexts.oneFilePerSubject,
+    }),
+  ),
+})
+export type Manifest = z.output<typeof Manifest>

@@ -1,0 +1,39 @@
+/** Lists the subjects of deliveries with their fields, in the order in which they are applied: what others refer to first. */
+import { z } from 'zod/mini'
+import { keysOf } from '../records'
+import * as customers from './customers'
+import { type FieldOptions, type StagedValue, schemaOf } from './fields'
+import * as ledger from './ledger'
+import * as places from './places'
+import type { Subject } from './subject'
+import * as usage from './usage'
+
+export const subjects = {
+  communities: places.communities,
+  products: places.products,
+  customers: customers.customers,
+  premises: places.premises,
+  contacts: customers.contacts,
+  billing_accounts: customers.billingAccounts,
+  service_accounts: customers.serviceAccounts,
+  subscriptions: customers.subscriptions,
+  statements: ledger.statements,
+  statement_lines: ledger.statementLines,
+  payments: ledger.payments,
+  balances: ledger.balances,
+  gas_readings: usage.gasReadings,
+  data_usage: usage.dataUsage,
+} as const satisfies Record<string, Subject>
+
+export type SubjectName = keyof typeof subjects
+export const subjectNames = keysOf(subjects)
+
+export const subjectOf = (name: SubjectName): Subject => subjects[name]
+
+export type StagedRow = Record<string, StagedValue>
+
+/** Returns the schema of a subject's rows. */
+export const rowSchema = (name: SubjectName, options: FieldOptions = {}): z.ZodMiniType<StagedRow, unknown> =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(subjectOf(name).fields).map(([key, field]) => [key, schemaOf(field, options)])),
+  )

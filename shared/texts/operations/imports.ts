@@ -1,0 +1,69 @@
+/** Texts about imported deliveries: why a row, a file or a delivery is rejected. */
+import { quantity } from '../../format/plural'
+
+export const fileName = 'File'
+export const deliveryName = 'Delivery'
+export const comment = 'Comment'
+
+export const required = 'Required'
+export const unknownField = 'Unknown field'
+export const tooLong = (max: number) => `Longer than ${max} characters`
+export const invalidCharacter = 'Contains a line break or another character that can’t be stored'
+export const invalidId = 'Not an ID. It has 1 to 64 characters on one line'
+export const invalidAmount = 'Not an amount. Write 1234.56'
+export const ambiguousAmount = 'Ambiguous: the separator may be of thousands or of decimals. Write 1234.00 or 1.23'
+export const tooManyDecimals = 'An amount has at most two decimals'
+export const amountTooLarge = 'Amounts are limited to $10,000,000'
+export const invalidWhole = 'Not a whole number. Write 1234'
+export const negativeNumber = 'Can’t be negative'
+export const invalidDecimal = 'Not a number. Write 1234.5'
+export const invalidDay = 'Not a date. Write 2026-03-31'
+export const ambiguousDay =
+  'Ambiguous: the day or the month may come first. Write 2026-03-31, or set "dates" in the manifest'
+export const dayNumber = 'A number instead of a date. Format the column as a date before exporting it'
+export const invalidMonth = 'Not a month. Write 2026-03'
+export const invalidMoment = 'Not a time with its time zone. Write 2026-03-31T23:00:00-05:00'
+export const invalidFlag = 'Not a yes or no. Write true or false'
+export const invalidChoice = (choices: readonly string[]) => `Must be one of: ${choices.join(', ')}`
+export const invalidEmail = 'Not an email address'
+export const invalidPhone = 'Not a phone number of ten digits'
+export const invalidState = 'Not a state. Write two letters'
+export const invalidZip = 'Not a ZIP Code of five or nine digits. Spreadsheets remove leading zeros'
+
+export const notAnObject = 'Not a valid JSON object'
+export const fieldCount = (found: number, expected: number) =>
+  `Has ${quantity(found, 'field', 'fields')}; the header has ${expected}`
+
+export const sameKey = (line: number) => `Same key as line ${line}`
+export const unknownReference = (subject: string) => `Not found in ${subject} of this delivery or on file`
+export const wrongLineSum = 'The lines of this statement don’t add up to its charges'
+export const paidInPortal = 'This payment was made in the portal'
+export const wrongGroup = 'The billing account is for another group of services'
+export const runsAlready = 'The product runs on this service account already'
+export const notPositive = 'Must be more than zero'
+export const olderBalance = 'A later balance is on file'
+export const unknownStatement = 'Not found in statements of this delivery'
+export const sameValue = 'Another record has this value'
+export const periodEndsEarly = 'Ends before it starts'
+
+export const fileInFolder = 'The file must be in the folder of the manifest'
+export const oneFilePerSubject = 'A delivery has at most one file for each subject'
+export const wrongRowCount = (file: string, { expected, read }: { expected: number; read: number }) =>
+  `${file} has ${quantity(read, 'row', 'rows')}, but the manifest says ${expected}.`
+export const missingSum = (file: string, field: string) => `The manifest has no sum of ${field} for ${file}.`
+export const unknownSum = (file: string, field: string) =>
+  `The manifest has a sum of ${field} for ${file}, which is not an amount of this subject.`
+export const wrongSum = (file: string, { field, expected, read }: { field: string; expected: string; read: string }) =>
+  `The sum of ${field} in ${file} is ${read}, but the manifest says ${expected}.`
+export const neverComplete = (file: string, subject: string) =>
+  `The manifest says that ${file} is complete, but nothing is closed because it is missing from ${subject}.`
+export const missingColumn = (file: string, column: string) => `${file} has no column ${column}.`
+export const unknownColumn = (file: string, column: string) => `${file} has an unknown column ${column}.`
+export const repeatedColumn = (file: string, column: string) => `${file} has two columns ${column}.`
+export const emptyFile = (file: string) => `${file} is empty. It must have a header.`
+export const notUtf8 = (file: string) => `${file} is not encoded in UTF-8. In Excel, save it as “CSV UTF-8”.`
+export const notGzip = (file: string) => `${file} is not a complete gzip file.`
+export const brokenCsv = (file: string, line: number) =>
+  `${file} can’t be read from line ${line} on: a quote is not closed.`
+export const unknownFormat = (file: string) => `${file} must end with .csv, .txt, .jsonl, or one of these and .gz.`
+export const linesTooLong = (file: string) => `${file} has a row of more than a megabyte.`
