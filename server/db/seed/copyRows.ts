@@ -5,6 +5,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
+import { copyLine } from '../copyText'
 
 /**
  * Runs the work in one transaction without the tables' non-unique indexes, which would slow it down. Unique indexes
@@ -62,19 +63,8 @@ function* chunksOf(rows: readonly object[], keys: readonly string[]): Generator<
   for (let start = 0; start < rows.length; start += rowsPerChunk) {
     let chunk = ''
     for (const row of rows.slice(start, start + rowsPerChunk)) {
-      chunk += `${keys.map((key) => encodeField(Reflect.get(row, key))).join('\t')}\n`
+      chunk += copyLine(keys.map((key): unknown => Reflect.get(row, key)))
     }
     yield chunk
   }
-}
-
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-
-/** Encodes a value in COPY's text format. */
-function encodeField(value: unknown): string {
-  if (value === null || value === undefined) return String.raw`\N`
-  if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string') return value.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return encodeField(JSON.stringify(value))
 }
