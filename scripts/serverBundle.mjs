@@ -20,6 +20,7 @@ export async function bundleServer(folder) {
       admin: 'server/admin.ts',
       backup: 'server/backup.ts',
       restore: 'server/restore.ts',
+      import: 'server/import.ts',
       sandboxProvider: 'server/sandboxProvider/main.ts',
       relay: 'server/relay/main.ts',
       text2wavChild: 'server/relay/speech/text2wavChild.ts',

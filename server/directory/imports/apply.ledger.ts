@@ -1,0 +1,129 @@
+/** Applies staged rows to the tables of the portal. Rows that are equal to what is on file are not touched. */
+import type { Client } from 'pg'
+import type { SubjectName } from '#shared/imports/subjects'
+import { type ChunkCounts, recordChunk } from './deliveries.queries'
+import type { StagedTable, TableImport } from './tables/tableImport'
+
+export interface AppliedSubject {
+  deliveryId: string
+  subject: SubjectName
+  table: TableImport
+  /** Its staging table. */
+  own: string
+  staged: StagedTable
+}
+
+/** Selects the rows that are new, or that differ from what is on file. */
+function selectDifferent({ table: { table, joins, key, columns, extras = {} }, own, staged }: AppliedSubject): string {
+  const named = Object.entries({ ...key, ...columns, ...extras }).map(
+    ([name, expression]) => `${expression} as ${name}`,
+  )
+  const isSame = Object.entries(key).map(([name, expression]) => `t.${name} = ${expression}`)
+  const [firstKey = ''] = Object.keys(key)
+  const stored = Object.keys(columns).map((name) => `t.${name}`)
+  return `select s.line, ${named.join(', ')}, t.${firstKey} is null as is_new
+    from ${own} s ${joins?.(staged) ?? ''} left join ${table} t on ${isSame.join(' and ')}
+    where s.line > $1 and s.line <= $2
+      and (t.${firstKey} is null or (${stored.join(', ')}) is distinct from (${Object.values(columns).join(', ')}))`
+}
+
+/** Returns what would be added and changed, without changing anything. */
+export async function countDifferences(client: Client, applied: AppliedSubject): Promise<ChunkCounts> {
+  const { rows } = await client.query<ChunkCounts>(
+    `select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed,
+       (select count(*) from ${applied.own})::int - count(*)::int as unchanged
+     from (${selectDifferent(applied)}) different`,
+    [0, maxLine],
+  )
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
+}
+
+const maxLine = 2_147_483_647
+const rowsPerChunk = 5_000
+
+/** Finds the last line of the next chunk and the number of its rows; null after the last one. */
+export async function findNextChunk(
+  client: Client,
+  { own }: AppliedSubject,
+  after: number,
+): Promise<{ line: number; rows: number } | null> {
+  const { rows } = await client.query<{ line: number | null; rows: number }>(
+    `select max(line) as line, count(*)::int as rows
+     from (select line from ${own} where line > $1 order by line limit $2) chunk`,
+    [after, rowsPerChunk],
+  )
+  const { line = null, rows: count = 0 } = rows[0] ?? {}
+  return line === null ? null : { line, rows: count }
+}
+
+export interface Chunk {
+  after: number
+  line: number
+  rows: number
+}
+
+/** Applies a chunk and stores the progress in the same transaction. */
+export async function applyChunk(client: Client, applied: AppliedSubject, { after, line, rows }: Chunk): Promise<void> {
+  const { deliveryId, subject, own, table } = applied
+  await client.query('begin')
+  try {
+    // A statement of its own, so that the next one sees what concurrent payments have committed.
+    if (table.locksAccounts) await client.query(lockAccounts(applied), [after, line])
+    const { added, changed } = await writeDifferences(client, applied, [after, line])
+    for (const statement of table.followUps ?? []) await client.query(withChunk(statement, own), [after, line])
+    await recordChunk(client, { deliveryId, subject, line }, { added, changed, unchanged: rows - added - changed })
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Accounts whose rows are equal to what is on file are not locked. */
+const lockAccounts = (applied: AppliedSubject): string =>
+  `select number from billing_accounts
+   where number in (select billing_account_number from (${selectDifferent(applied)}) different)
+   order by number for no key update`
+
+/** The chunk becomes the first common table expression of the statement. */
+const withChunk = (statement: string, own: string): string => {
+  const chunk = `chunk as (select * from ${own} where line > $1 and line <= $2)`
+  return statement.startsWith('with ') ? `with ${chunk}, ${statement.slice(5)}` : `with ${chunk} ${statement}`
+}
+
+async function writeDifferences(
+  client: Client,
+  applied: AppliedSubject,
+  range: [number, number],
+): Promise<{ added: number; changed: number }> {
+  const { table, key, columns, effects } = applied.table
+  const names = [...Object.keys(key), ...Object.keys(columns)]
+  const changes = Object.keys(columns).map((name) => `${name} = d.${name}`)
+  const isSame = Object.keys(key).map((name) => `t.${name} = d.${name}`)
+  const { rows } = await client.query<{ added: number; changed: number }>(
+    `with different as materialized (${selectDifferent(applied)}),
+     updated as (
+       update ${table} t set ${changes.join(', ')} from different d where not d.is_new and ${isSame.join(' and ')}
+       returning 1),
+     inserted as (
+       insert into ${table} (${names.join(', ')})
+       -- The count makes the updates come first: they may free a value that must be unique.
+       select ${names.join(', ')} from different where is_new and (select count(*) from updated) >= 0 order by line)
+     ${effects === undefined ? '' : `, ${effects}`}
+     select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from different`,
+    range,
+  )
+  return rows[0] ?? { added: 0, changed: 0 }
+}
+
+/** Closes what a complete file lacks, and returns how many. */
+export async function closeMissing(client: Client, { table, own }: AppliedSubject): Promise<number> {
+  const { closing, key } = table
+  if (!closing) return 0
+  const isSame = Object.entries(key).map(([name, expression]) => `t.${name} = ${expression}`)
+  const { rowCount } = await client.query(
+    `update ${table.table} t set ${closing.set}
+     where ${closing.where} and not exists (select from ${own} s where ${isSame.join(' and ')})`,
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,207 @@
+/** Stores deliveries with the progress of their files, and why rows were rejected. */
+import type { Client } from 'pg'
+import type { DeliverySource, DeliveryState } from '#shared/imports/deliveries'
+import type { SubjectName } from '#shared/imports/subjects'
+import { isLockTimeout } from '../../db/databaseErrors'
+
+export interface NewDelivery {
+  name: string
+  source: DeliverySource
+  digest: Buffer
+  isDryRun: boolean
+  startedBy: string | null
+  startedAs: string
+  writtenAt: string
+}
+
+export interface NewFile {
+  subject: SubjectName
+  name: string
+  /** Null without a manifest. */
+  expectedRows: number | null
+  expectedSums: Readonly<Record<string, number>>
+  isComplete: boolean
+}
+
+export interface FileState {
+  subject: SubjectName
+  name: string
+  expectedRows: number | null
+  sums: Record<string, { expected: number | null; read: number }>
+  isComplete: boolean
+  isStaged: boolean
+  appliedLine: number
+  isApplied: boolean
+  readRows: number
+  rejectedRows: number
+  addedRows: number
+  changedRows: number
+  unchangedRows: number
+  closedRows: number
+}
+
+/** A killed import keeps its lock until its last statement ends. */
+const lockTimeout = '10s'
+
+/** Keeps other imports away until the connection ends. Returns false if another one runs. */
+export async function takeImportLock(client: Client): Promise<boolean> {
+  await client.query(`set lock_timeout = '${lockTimeout}'`)
+  try {
+    await client.query(`select pg_advisory_lock(hashtextextended('import', 0))`)
+  } catch (error) {
+    if (isLockTimeout(error)) return false
+    throw error
+  }
+  await client.query('set lock_timeout = 0')
+  return true
+}
+
+/** Finds the delivery with this content that was not finished. All others that were not finished are given up. */
+export async function findOpenDelivery(
+  client: Client,
+  { digest, isDryRun }: NewDelivery,
+): Promise<{ id: string; state: DeliveryState } | null> {
+  await client.query(
+    `update deliveries set state = 'replaced', finished_at = now()
+     where state in ('checking', 'applying') and (digest, is_dry_run) is distinct from ($1::bytea, $2::boolean)`,
+    [digest, isDryRun],
+  )
+  const { rows } = await client.query<{ id: string; state: DeliveryState }>(
+    `select id, state from deliveries where state in ('checking', 'applying') and digest = $1 and is_dry_run = $2`,
+    [digest, isDryRun],
+  )
+  return rows[0] ?? null
+}
+
+export async function insertDelivery(
+  client: Client,
+  delivery: NewDelivery,
+  files: readonly NewFile[],
+): Promise<{ id: string; state: DeliveryState }> {
+  const { rows } = await client.query<{ id: string }>(
+    `with delivery as (
+       insert into deliveries (name, source, digest, is_dry_run, state, started_by, started_as, written_at, started_at)
+       values ($1, $2, $3, $4, 'checking', $5, $6, $7, now()) returning id)
+     insert into delivery_files (delivery_id, subject, name, expected_rows, sums, is_complete)
+     select id, f.subject, f.name, f.expected_rows, f.sums, f.is_complete from delivery,
+       jsonb_to_recordset($8) f(subject text, name text, expected_rows int, sums jsonb, is_complete boolean)
+     returning delivery_id as id`,
+    [
+      delivery.name,
+      delivery.source,
+      delivery.digest,
+      delivery.isDryRun,
+      delivery.startedBy,
+      delivery.startedAs,
+      delivery.writtenAt,
+      JSON.stringify(files.map(toRecord)),
+    ],
+  )
+  const [first] = rows
+  if (!first) throw new Error('The delivery was not stored.')
+  return { id: first.id, state: 'checking' }
+}
+
+const toRecord = ({ subject, name, expectedRows, expectedSums, isComplete }: NewFile) => ({
+  subject,
+  name,
+  expected_rows: expectedRows,
+  sums: Object.fromEntries(Object.entries(expectedSums).map(([field, expected]) => [field, { expected, read: 0 }])),
+  is_complete: isComplete,
+})
+
+export async function findFiles(client: Client, deliveryId: string): Promise<Map<SubjectName, FileState>> {
+  const { rows } = await client.query<FileState>(
+    `select subject, name, expected_rows as "expectedRows", sums, is_complete as "isComplete",
+       staged_at is not null as "isStaged", applied_line as "appliedLine", applied_at is not null as "isApplied",
+       read_rows as "readRows", rejected_rows as "rejectedRows", added_rows as "addedRows",
+       changed_rows as "changedRows", unchanged_rows as "unchangedRows", closed_rows as "closedRows"
+     from delivery_files where delivery_id = $1`,
+    [deliveryId],
+  )
+  return new Map(rows.map((row) => [row.subject, row]))
+}
+
+/** Starts a file over: its rows are read again. */
+export async function resetFile(client: Client, deliveryId: string, subject: SubjectName): Promise<void> {
+  await client.query('delete from delivery_rejects where delivery_id = $1 and subject = $2', [deliveryId, subject])
+  await client.query(
+    `update delivery_files set staged_at = null, applied_line = 0, applied_at = null, read_rows = 0, rejected_rows = 0,
+       added_rows = 0, changed_rows = 0, unchanged_rows = 0, closed_rows = 0 where delivery_id = $1 and subject = $2`,
+    [deliveryId, subject],
+  )
+}
+
+export interface StagedCounts {
+  readRows: number
+  rejectedRows: number
+  sums: Readonly<Record<string, number>>
+}
+
+export async function recordStaged(
+  client: Client,
+  { deliveryId, subject }: { deliveryId: string; subject: SubjectName },
+  { readRows, rejectedRows, sums }: StagedCounts,
+): Promise<void> {
+  await client.query(
+    `update delivery_files set staged_at = now(), read_rows = $3, rejected_rows = $4, sums = (
+       select coalesce(jsonb_object_agg(field, jsonb_build_object(
+         'expected', sums -> field -> 'expected', 'read', coalesce($5::jsonb -> field, '0'))), '{}')
+       from jsonb_object_keys(sums || $5::jsonb) field)
+     where delivery_id = $1 and subject = $2`,
+    [deliveryId, subject, readRows, rejectedRows, JSON.stringify(sums)],
+  )
+}
+
+export async function setState(
+  client: Client,
+  deliveryId: string,
+  { state, problems = [] }: { state: DeliveryState; problems?: readonly string[] },
+): Promise<void> {
+  await client.query(
+    `update deliveries set state = $2, problems = $3,
+       finished_at = case when $2 in ('checking', 'applying') then null else now() end where id = $1`,
+    [deliveryId, state, problems.join('\n')],
+  )
+}
+
+export interface ChunkCounts {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+export async function recordChunk(
+  client: Client,
+  { deliveryId, subject, line }: { deliveryId: string; subject: SubjectName; line: number },
+  { added, changed, unchanged }: ChunkCounts,
+): Promise<void> {
+  await client.query(
+    `update delivery_files set applied_line = $3, added_rows = added_rows + $4, changed_rows = changed_rows + $5,
+       unchanged_rows = unchanged_rows + $6 where delivery_id = $1 and subject = $2`,
+    [deliveryId, subject, line, added, changed, unchanged],
+  )
+}
+
+export async function recordApplied(
+  client: Client,
+  { deliveryId, subject }: { deliveryId: string; subject: SubjectName },
+  closedRows: number,
+): Promise<void> {
+  await client.query(
+    'update delivery_files set applied_at = now(), closed_rows = $3 where delivery_id = $1 and subject = $2',
+    [deliveryId, subject, closedRows],
+  )
+}
+
+export async function addRejected(
+  client: Client,
+  { deliveryId, subject }: { deliveryId: string; subject: SubjectName },
+  rows: number,
+): Promise<void> {
+  if (rows === 0) return
+  await client.query(
+    'update delivery_files set rejected_rows = rejected_rows + $3 where delivery_id = $1 and subject = $2',
+    [deliveryId, subject, rows],
+  )
+}

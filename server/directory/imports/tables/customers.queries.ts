@@ -1,0 +1,126 @@
+/** Maps customers, contacts, accounts and subscriptions to their tables. */
+import * as importTexts from '#shared/texts/operations/imports'
+import type { Reference, TableImport } from './tableImport'
+
+export const ofCustomer: Reference = {
+  field: 'customer_number',
+  subject: 'customers',
+  table: 'customers',
+  column: 'number',
+}
+export const ofBillingAccount: Reference = {
+  field: 'billing_account_number',
+  subject: 'billing_accounts',
+  table: 'billing_accounts',
+  column: 'number',
+}
+export const ofServiceAccount: Reference = {
+  field: 'service_account_number',
+  subject: 'service_accounts',
+  table: 'service_accounts',
+  column: 'number',
+}
+
+export const customers: TableImport = {
+  table: 'customers',
+  key: { number: 's.customer_number' },
+  columns: { name: 's.name', kind: 's.kind' },
+  references: [],
+}
+
+export const contacts: TableImport = {
+  table: 'contacts',
+  key: { id: 's.contact_id' },
+  columns: {
+    customer_number: 's.customer_number',
+    first_name: 's.first_name',
+    last_name: 's.last_name',
+    email: 'case when t.email_verified_at is null then s.email else t.email end',
+    phone: 'case when t.phone_verified_at is null then s.phone else t.phone end',
+    phone_type: 's.phone_type',
+    language: 's.language',
+    relation: 's.relation',
+  },
+  references: [ofCustomer],
+}
+
+export const billingAccounts: TableImport = {
+  table: 'billing_accounts',
+  key: { number: 's.billing_account_number' },
+  columns: {
+    // Settings of customers refer to the group, so an account keeps the one that it has.
+    group_id: 'coalesce(t.group_id, s.billing_group_id)',
+    customer_number: 's.customer_number',
+    service_group: 's.service_group',
+    status: 's.status',
+  },
+  references: [ofCustomer],
+  uniqueValues: [{ field: 'billing_group_id', column: 'group_id' }],
+  closing: { set: `status = 'closed'`, where: `status = 'active'` },
+}
+
+/** The group of services in which a service is billed. */
+const groupOf = (type: string): string => `case when ${type} = 'GAS' then 'GAS' else 'FIBER' end`
+
+export const serviceAccounts: TableImport = {
+  table: 'service_accounts',
+  key: { number: 's.service_account_number' },
+  columns: {
+    id: 'coalesce(t.id, s.service_account_id, s.service_account_number)',
+    billing_account_number: 's.billing_account_number',
+    premise_number: 's.premise_number',
+    service_type: 's.service_type',
+    status: 's.status',
+    started_on: 's.started_on',
+  },
+  references: [ofBillingAccount, { field: 'premise_number', subject: 'premises', table: 'premises', column: 'number' }],
+  uniqueValues: [
+    {
+      field: 'service_account_id',
+      column: 'id',
+      value: 'coalesce(s.service_account_id, s.service_account_number)',
+    },
+  ],
+  checks: [
+    {
+      field: 'service_type',
+      reason: importTexts.wrongGroup,
+      condition: (staged) => {
+        const accounts = staged('billing_accounts')
+        const isStaged =
+          accounts === null
+            ? 'null'
+            : `(select service_group from ${accounts} a where a.billing_account_number = s.billing_account_number limit 1)`
+        const onFile = '(select service_group from billing_accounts a where a.number = s.billing_account_number)'
+        return `coalesce(${isStaged}, ${onFile}) <> ${groupOf('s.service_type')}`
+      },
+    },
+  ],
+  closing: { set: `status = 'closed'`, where: `status = 'active'` },
+}
+
+export const joinServiceAccount = () => 'left join service_accounts a on a.number = s.service_account_number'
+
+export const subscriptions: TableImport = {
+  table: 'subscriptions',
+  joins: joinServiceAccount,
+  key: { service_account_id: 'a.id', product_code: 's.product_code', started_on: 's.started_on' },
+  columns: { ended_on: 's.ended_on' },
+  references: [ofServiceAccount, { field: 'product_code', subject: 'products', table: 'products', column: 'code' }],
+  checks: [
+    { field: 'ended_on', reason: importTexts.periodEndsEarly, condition: () => 's.ended_on < s.started_on' },
+    {
+      field: 'product_code',
+      reason: importTexts.runsAlready,
+      // A product runs once on a service account.
+      condition: (staged) => `s.ended_on is null and (
+        exists (select from ${staged('subscriptions') ?? 'null'} o where o.ended_on is null and o.line < s.line
+          and (o.service_account_number, o.product_code) = (s.service_account_number, s.product_code))
+        or exists (select from subscriptions o join service_accounts a on a.id = o.service_account_id
+          where a.number = s.service_account_number and o.product_code = s.product_code and o.ended_on is null
+            and o.started_on <> s.started_on and not exists (
+              select from ${staged('subscriptions') ?? 'null'} e where e.service_account_number = a.number
+                and e.product_code = o.product_code and e.started_on = o.started_on and e.ended_on is not null)))`,
+    },
+  ],
+}

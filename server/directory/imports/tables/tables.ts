@@ -1,0 +1,24 @@
+/** Lists the table of each subject. The lines of statements are stored with their statements. */
+import type { SubjectName } from '#shared/imports/subjects'
+import { billingAccounts, contacts, customers, serviceAccounts, subscriptions } from './customers.queries'
+import { balances, payments, statements } from './ledger.queries'
+import { communities, premises, products } from './places.queries'
+import type { TableImport } from './tableImport'
+import { dataUsage, gasReadings } from './usage.queries'
+
+export const tableOf: Record<SubjectName, TableImport | null> = {
+  communities,
+  products,
+  customers,
+  premises,
+  contacts,
+  billing_accounts: billingAccounts,
+  service_accounts: serviceAccounts,
+  subscriptions,
+  statements,
+  statement_lines: null,
+  payments,
+  balances,
+  gas_readings: gasReadings,
+  data_usage: dataUsage,
+}
