@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: sets up what is missing, then runs the benchmarks. `-- server`, `-- pages`, `-- speech`, `-- chat`,
- * `-- hearing`, `-- estimates`, `-- notices`, `-- kills 200` or `-- --scale` runs only that one.
+ * `-- hearing`, `-- estimates`, `-- notices`, `-- kills 200`, `-- import 12500` or `-- --scale` runs only that one.
  */
 import { findOrInstallChromium } from './chromium.mjs'
 import { runProgram } from './program.mjs'

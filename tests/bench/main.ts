@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type ChatReport, chatText, measureChat } from './chatBenchmark'
 import { type EstimatesReport, estimatesText, measureEstimates } from './estimatesBenchmark'
+import { type ImportReport, importText, measureImport } from './importBenchmark'
 import { type KillsReport, killsText, proveKills } from './kills/killsProof'
 import { measureNotices, type NoticesReport, noticesText } from './noticesBenchmark'
 import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
@@ -38,6 +39,7 @@ interface Report {
   notices?: NoticesReport
   scale?: ScaleReport
   kills?: KillsReport
+  import?: ImportReport
 }
 
 const report: Report = {
@@ -58,11 +60,12 @@ try {
   if (report.notices) console.log(`\n${noticesText(report.notices)}`)
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   if (report.kills) console.log(`\n${killsText(report.kills)}`)
+  if (report.import) console.log(`\n${importText(report.import)}`)
   if (report.kills && !report.kills.isPassed) process.exitCode = 1
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics] | pages | speech | chat | hearing | estimates | notices | kills [number] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics] | pages | speech | chat | hearing | estimates | notices | kills [number] | import [customers] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -82,6 +85,12 @@ async function measure(): Promise<void> {
   if (positionals.includes('estimates')) {
     report.estimates = measureEstimates()
     if (positionals.length === 1) return
+  }
+  // Runs only by name, because it needs an empty database.
+  if (positionals[0] === 'import') {
+    console.log('Measuring the import …')
+    report.import = await measureImport(Number(positionals[1] ?? 12_500))
+    return
   }
   const world = await startWorld(values.scale ? scaleWorld : undefined)
   try {
