@@ -11,6 +11,8 @@ import { accountCreationRoutes } from './features/accountCreation/routes'
 import { announcementRoutes } from './features/announcements/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementStaffRoutes } from './features/announcements/staff/routes'
+import { createApiKeyCheck } from './features/apiKeys/apiKeyCheck'
+import { apiKeyRoutes } from './features/apiKeys/routes'
 import { folderRoutes } from './features/assets/folders.routes'
 import { assetRoutes } from './features/assets/routes'
 import { auditRoutes } from './features/audit/routes'
@@ -130,6 +132,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   summaryRoutes,
   operationListRoutes,
   listViewRoutes,
+  apiKeyRoutes,
   jobRoutes,
   registrationRoutes,
   accountCreationRoutes,
@@ -167,7 +170,8 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
     heartbeatMs: services.config.EVENTS_HEARTBEAT_MS,
     gauge: services.metrics?.openStreams,
   })
-  const routeContext = { app, clock: services.clock, findActor, streams }
+  const checkApiKey = createApiKeyCheck(services)
+  const routeContext = { app, clock: services.clock, findActor, checkApiKey, streams }
   for (const mount of routeLists) mount(routeContext, services)
   if (speech) await relayRoutes(routeContext, { ...services, speech })
   sandboxRoutes(app, services)

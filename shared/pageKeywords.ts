@@ -132,6 +132,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   manageMyaccountUsers: { words: 'internal colleagues staff users' },
   manageAnnouncements: { icon: 'megaphone', words: 'announcements banner notices' },
   auditLog: { icon: 'clipboard-list', words: 'audit log records history who' },
+  apiKeys: { words: 'api keys access token programs billing system' },
   jobs: { words: 'jobs background failed emails retry dead letters' },
   paymentRegistrationAdmin: { words: 'registrations legacy migration' },
   accountCreation: { words: 'create accounts' },

@@ -86,7 +86,7 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
     REPORTS: 'R',
   },
   Auditor: recordOf(staffFeatures, () => 'R'),
-  'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R', JOBS: 'RW' },
+  'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R', JOBS: 'RW', APIKEYS: 'RW', EVENTS: 'RW' },
   Supervisor: recordOf(staffFeatures, () => 'RWA'),
 }
 

@@ -7,6 +7,8 @@ export class AppError extends Error {
   readonly status: number
   /** Extra data that the client needs to continue. */
   readonly data: PasswordChange | null = null
+  /** When the client may try again. */
+  readonly retryAfterSeconds: number | null = null
 
   constructor(
     readonly code: ErrorCode,
@@ -22,6 +24,16 @@ export class AppError extends Error {
 export class PasswordChangeRequired extends AppError {
   constructor(override readonly data: PasswordChange) {
     super('password_change_required', sessionTexts.passwordChangeRequired)
+  }
+}
+
+/** The client made too many attempts, and may try again once their window has ended. */
+export class TooManyAttempts extends AppError {
+  constructor(
+    message: string,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super('too_many_attempts', message)
   }
 }
 

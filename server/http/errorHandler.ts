@@ -24,6 +24,7 @@ export function installErrorHandler(app: FastifyInstance, errors: ErrorCounter):
 
 /** Sends an error in the failure envelope. */
 export function sendFailure(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds))
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')

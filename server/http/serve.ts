@@ -9,7 +9,8 @@ import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, Response
 import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/http/limits'
 import * as httpTexts from '#shared/texts/http'
 import type { Clock } from '../clock'
-import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, isStillAllowed, narrowedToRight } from './actor'
+import { type Actor, bearerOf, type FindActor, isStillAllowed } from './actor'
+import { type CheckApiKey, type Principal, principalOf } from './apiKey'
 import { AppError } from './appError'
 import { liftBodyTimeout } from './bodyTimeout'
 import type { EventStreams, EventSubscription } from './eventStreams'
@@ -46,7 +47,12 @@ export interface CallContext {
   caller: Caller
 }
 
-type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
+/** A call that API keys can make is told who makes it: a user or a key. */
+type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public'
+  ? { actor: null }
+  : E extends { takesKey: true }
+    ? { by: Principal }
+    : { actor: Actor }
 type FileOf<E extends AnyEndpoint> = E extends { takesFile: true }
   ? { file: E extends { fileLimitBytes: number } ? SpooledFile : ReceivedFile }
   : unknown
@@ -65,13 +71,14 @@ export interface RouteContext {
   app: FastifyInstance
   clock: Clock
   findActor: FindActor
+  checkApiKey: CheckApiKey
   streams: EventStreams
 }
 
 const inputParts = ['params', 'query', 'body'] as const
 
 export function serve<const E extends AnyEndpoint>(
-  { app, clock, findActor, streams }: RouteContext,
+  { app, clock, findActor, checkApiKey, streams }: RouteContext,
   endpoint: E,
   handle: Handler<E>,
 ): void {
@@ -86,16 +93,17 @@ export function serve<const E extends AnyEndpoint>(
 
   async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const arrivedAt = clock.arrival()
-    const sessionActor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
-    if (sessionActor) assertMayCall(endpoint, sessionActor)
-    const actor = sessionActor && narrowedToRight(endpoint.access, sessionActor)
+    const { authorization } = request.headers
+    const by = await principalOf(endpoint, { authorization, ip: request.ip }, { findActor, checkApiKey })
+    const actor = by?.kind === 'user' ? by.actor : null
 
     const messages: string[] = []
-    if (endpoint.takesFile && actor) liftBodyTimeout(request)
+    if (endpoint.takesFile && by) liftBodyTimeout(request)
     const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
     try {
       // The parts were decoded with the schemas that the type names.
-      const input = { ...readInput(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
+      const identity = endpoint.takesKey ? { by } : { actor }
+      const input = { ...readInput(endpoint, request, form), ...identity } as Parameters<Handler<E>>[0]
       const answer = await handle(input, buildCaller(request, endpoint, { arrivedAt, messages, reply }))
       // The handler returns what its kind of endpoint requires: a file, events, or data.
       if (!toWire) return sendFile(reply, answer as SentFile)
@@ -104,7 +112,7 @@ export function serve<const E extends AnyEndpoint>(
           userId: actor?.userId ?? '',
           toWire,
           subscribe: answer as EventSubscription<unknown>,
-          isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
+          isAllowed: () => isStillAllowed(endpoint, authorization, findActor),
         })
       }
 

@@ -1,6 +1,7 @@
 /** The relay as a separate server: only its own routes, called by the portal's pages from their own origin. */
 import type { FastifyInstance } from 'fastify'
 import { batched } from '../db/batched'
+import { createApiKeyCheck } from '../features/apiKeys/apiKeyCheck'
 import { prepareFindActors } from '../features/session/session.queries'
 import { withUseRecording } from '../features/session/sessionUse'
 import { createBaseApp } from '../http/baseApp'
@@ -19,7 +20,8 @@ export async function buildRelayApp(services: RelayServices): Promise<FastifyIns
     heartbeatMs: services.config.EVENTS_HEARTBEAT_MS,
     gauge: services.metrics?.openStreams,
   })
-  await relayRoutes({ app, clock: services.clock, findActor, streams }, services)
+  const checkApiKey = createApiKeyCheck(services)
+  await relayRoutes({ app, clock: services.clock, findActor, checkApiKey, streams }, services)
   return app
 }
 

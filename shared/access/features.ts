@@ -32,6 +32,8 @@ export const staffFeatures = [
   'ACTAS',
   'AUDIT',
   'JOBS',
+  'APIKEYS',
+  'EVENTS',
   'REPORTS',
   'EXPORT',
 ] as const

@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '../http/endpoint'
 import { accessChanges } from './access/accessChanges'
 import { accessRequests } from './access/accessRequests'
+import { apiKeys } from './access/apiKeys'
 import { audit } from './access/audit'
 import { internalUsers } from './access/internalUsers'
 import { roles } from './access/roles'
@@ -67,6 +68,7 @@ export const contract = {
   assets,
   audit,
   roles,
+  apiKeys,
   internalUsers,
   customers,
   timeline,

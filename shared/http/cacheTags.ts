@@ -42,6 +42,7 @@ export const cacheTags = [
   'Callback',
   'HelpCode',
   'Roles',
+  'ApiKeys',
   'AccessChanges',
   'InternalUsers',
   'Registrations',

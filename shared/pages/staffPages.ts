@@ -183,6 +183,15 @@ export const staffPages = {
     isWide: true,
   },
   // Not in the specification.
+  apiKeys: {
+    path: '/admin/api-keys',
+    title: pageTexts.apiKeys,
+    userTypes: staff,
+    feature: 'APIKEYS',
+    menu: { group: 'admin', order: 45 },
+    isWide: true,
+  },
+  // Not in the specification.
   jobs: {
     path: '/admin/jobs',
     title: pageTexts.backgroundJobs,

@@ -56,6 +56,7 @@ export const queueBoard = 'Queue Board'
 export const outages = 'Outages'
 export const daySheet = 'Day Sheet'
 export const auditLog = 'Audit Log'
+export const apiKeys = 'API Keys'
 export const backgroundJobs = 'Background Jobs'
 export const wrongAccountType = (title: string) => `${title} isn’t available for your account type.`
 export const noAccess = (title: string) =>

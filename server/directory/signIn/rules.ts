@@ -53,6 +53,10 @@ export const paymentMethodSessionMinutes = 15
 export const minutesLeft = (windowEndsAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 60_000))
 
+/** Returns the whole seconds until a window ends, at least one. */
+export const secondsLeft = (windowEndsAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000))
+
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
 const useRecordIntervalMinutes = 5

@@ -1,10 +1,10 @@
 /** Limits attempts by what is attempted, and by the caller's network. */
 import type { Executor } from '../../db/database'
-import { AppError } from '../../http/appError'
+import { TooManyAttempts } from '../../http/appError'
 import { networkOf } from '../../http/callerNetwork'
 import type { Services } from '../../services'
 import { clearAttempts, countAttempt, revertAttempt } from './attempts.queries'
-import { minutesLeft, pauseMsAfter, type SlowdownRule, type ThrottleRule } from './rules'
+import { minutesLeft, pauseMsAfter, type SlowdownRule, secondsLeft, type ThrottleRule } from './rules'
 
 /** The services for counting. With a transaction as `db`, a rollback undoes the count. */
 interface CountingServices {
@@ -30,7 +30,9 @@ function assertAllowed(
   { clock }: CountingServices,
   { textFor }: AttemptLimit,
 ): void {
-  if (!isAllowed) throw new AppError('too_many_attempts', textFor(minutesLeft(windowEndsAt, clock.now())))
+  if (isAllowed) return
+  const now = clock.now()
+  throw new TooManyAttempts(textFor(minutesLeft(windowEndsAt, now)), secondsLeft(windowEndsAt, now))
 }
 
 /** A site contains thousands of households, so its limit is that of many of them. */

@@ -20,7 +20,7 @@ const errorMeanings: Record<ErrorCode, string> = {
   too_large: 'The request is too large.',
   unsupported_type: 'The type of the body or of the file is not supported.',
   key_reused: 'The `Idempotency-Key` belongs to another request.',
-  too_many_attempts: 'There were too many attempts. Try again later.',
+  too_many_attempts: 'There were too many attempts or calls. `Retry-After` says in how many seconds to try again.',
   unexpected: 'The server failed. Support can find the error by `request_id`.',
   provider_failed: 'An outside service, such as the payment provider, failed.',
   unavailable: 'The server is overloaded or has no database at the moment. Try again later.',

@@ -52,6 +52,7 @@ function describeAccess(endpoint: AnyEndpoint): string {
   const isExport = 'isExport' in endpoint && endpoint.isExport === true
   return [
     callersOf(endpoint.access),
+    ...(endpoint.takesKey ? ['API keys can call this, too.'] : []),
     ...(endpoint.afterCode ? ['A short session after a one-time code is enough.'] : []),
     ...(isExport ? ['Staff also need the right `EXPORT.read`.'] : []),
   ].join(' ')

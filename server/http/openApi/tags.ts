@@ -14,6 +14,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   security: { name: 'Security', description: 'Password, two-step sign-in, signed-in devices and sign-in history.' },
   assets: { name: 'Data files', description: 'The files of the document library, as staff publish and delete them.' },
   audit: { name: 'Audit log', description: 'Who did or viewed what, for which customer, when and from where.' },
+  apiKeys: { name: 'API keys', description: 'Keys with which other systems call the API.' },
   roles: { name: 'Roles', description: 'Roles and their rights.' },
   internalUsers: { name: 'Internal users', description: 'The users of the provider’s own staff.' },
   customers: {

@@ -69,6 +69,7 @@ export const subjectLabels = {
   team: 'Teams',
   queueBoard: 'Queue boards saved',
   listView: 'Shared views',
+  apiKey: 'API keys',
   crew: 'Crews',
   cannedAnswer: 'Canned answers',
   person: 'People on an account',

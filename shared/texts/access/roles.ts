@@ -93,6 +93,8 @@ export const featureLabels: Record<Feature, string> = {
   ACTAS: 'Working on a customer’s account',
   AUDIT: 'Audit log',
   JOBS: 'Background jobs',
+  APIKEYS: 'API keys',
+  EVENTS: 'Events for other systems',
   REPORTS: 'Operations summary and reports',
   EXPORT: 'Exports',
 }
