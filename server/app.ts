@@ -38,6 +38,7 @@ import { listViewRoutes } from './features/listViews/routes'
 import { messageRoutes } from './features/messages/routes'
 import { operationListRoutes } from './features/operationLists/routes'
 import { outageRoutes } from './features/outages/routes'
+import { outboundEventRoutes } from './features/outboundEvents/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
@@ -134,6 +135,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   listViewRoutes,
   apiKeyRoutes,
   jobRoutes,
+  outboundEventRoutes,
   registrationRoutes,
   accountCreationRoutes,
   propertyRoutes,

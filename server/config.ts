@@ -161,6 +161,8 @@ const ServerSettings = z.object({
   /** The collector of traces. Without it, nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   OTEL_SERVICE_NAME: z._default(z.string(), 'account-portal'),
+  /** How many days events for other systems are kept. */
+  EVENTS_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(366)), 30),
   /** How many calls a minute an API key may make. All keys of one network may make five times as many. */
   API_CALLS_PER_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 600),
   /** How many days audit records are kept; forever if this is not set. */

@@ -1,8 +1,9 @@
 /** Deletes rows that have expired. */
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, inArray, lt, max } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { incomingTexts } from '../db/schema/deliverability'
 import { heldReplies } from '../db/schema/heldReplies'
+import { outboundEvents } from '../db/schema/outboundEvents'
 import { outboxMessages } from '../db/schema/outboxMessages'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/payments'
 import { presence } from '../db/schema/presence'
@@ -78,4 +79,27 @@ export async function deleteFinishedRepliesBefore(db: Executor, moment: Date): P
   await db
     .delete(heldReplies)
     .where(and(inArray(heldReplies.state, ['sent', 'taken_back']), lt(heldReplies.sendAt, moment)))
+}
+
+/**
+ * Deletes at most `limit` events from before a moment, and returns how many it deleted. The newest of them stays, so that
+ * a receiver can still continue after it.
+ */
+export async function deleteEventsBefore(
+  db: Executor,
+  { moment, limit }: { moment: Date; limit: number },
+): Promise<number> {
+  const isOld = lt(outboundEvents.occurredAt, moment)
+  const newest = db
+    .select({ position: max(outboundEvents.position) })
+    .from(outboundEvents)
+    .where(isOld)
+  const oldest = db
+    .select({ id: outboundEvents.id })
+    .from(outboundEvents)
+    .where(and(isOld, lt(outboundEvents.position, newest)))
+    .orderBy(outboundEvents.position)
+    .limit(limit)
+  const { rowCount } = await db.delete(outboundEvents).where(inArray(outboundEvents.id, oldest))
+  return rowCount ?? 0
 }

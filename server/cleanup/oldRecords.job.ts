@@ -1,12 +1,13 @@
-/** Deletes messages of the sandbox outbox, and jobs of messages that failed, after the provider's periods. */
+/** Deletes messages of the sandbox outbox, events, and jobs of messages that failed, after the provider's periods. */
 import { sendBulkMessagesJob, sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
+import { assignPositions } from '../directory/outboundEvents/outboundEvents.queries'
 import { registrationCodeKind } from '../directory/registrations/registrationCodeKind'
 import { minutesAfter } from '../directory/signIn/rules'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
 import { deleteFailedJobsBefore } from '../jobs/jobs.queries'
 import { defineScheduledJob } from '../jobs/schedule'
-import { deleteOutboxBefore } from './cleanup.queries'
+import { deleteEventsBefore, deleteOutboxBefore } from './cleanup.queries'
 import { deleteInBatches } from './deleteInBatches'
 
 const dayMinutes = 24 * 60
@@ -28,6 +29,9 @@ export const oldRecordsJob = defineScheduledJob('delete old records', async ({ d
   const daysAgo = (days: number): Date => minutesAfter(clock.now(), -days * dayMinutes)
   const outbox = daysAgo(config.OUTBOX_DAYS)
   await deleteInBatches(lifecycle, (limit) => deleteOutboxBefore(db, { moment: outbox, limit }))
+  await assignPositions(db)
+  const events = daysAgo(config.EVENTS_DAYS)
+  await deleteInBatches(lifecycle, (limit) => deleteEventsBefore(db, { moment: events, limit }))
   const moment = daysAgo(config.FAILED_MESSAGES_DAYS)
   for (const { name } of messageJobs)
     await deleteInBatches(lifecycle, (limit) => deleteFailedJobsBefore(db, name, { moment, limit }))

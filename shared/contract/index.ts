@@ -42,6 +42,7 @@ import { updates } from './customers/updates'
 import { jobs } from './operations/jobs'
 import { listViews } from './operations/listViews'
 import { operationLists } from './operations/operationLists'
+import { outboundEvents } from './operations/outboundEvents'
 import { summary } from './operations/summary'
 import { payments } from './payments/payments'
 import { scheduledPayments } from './payments/scheduledPayments'
@@ -111,6 +112,7 @@ export const contract = {
   operationLists,
   listViews,
   jobs,
+  outboundEvents,
   announcements,
   outages,
   documents,

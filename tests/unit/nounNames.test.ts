@@ -17,8 +17,12 @@ const filesIn = (folder: string) =>
 
 /** The relay, which is outside of the features, serves speech and chat. The others are folders of their features. */
 const servedElsewhere = ['appointments', 'chat', 'commands', 'heldReplies', 'messageLabels', 'queueDetails', 'relay']
-/** Screens of other nouns show these. */
-const shownElsewhere = listed('appointments cannedAnswers messageLabels plans premises relay timeline updates')
+/** Only other systems make these calls. */
+const calledElsewhere = ['outboundEvents']
+/** Screens of other nouns show these, or none does. */
+const shownElsewhere = listed(
+  'appointments cannedAnswers messageLabels outboundEvents plans premises relay timeline updates',
+)
 /** The catalogs of the nouns that show these have their texts. */
 const textsElsewhere = listed(
   'appointments cannedAnswers cases messageLabels premises profile queueDetails relay remoteHelp requestQueue',
@@ -29,7 +33,7 @@ const tasks = ['dashboard', 'fiberOperations', 'forgotPassword', 'settings', 'sh
 it.for([
   ['shared/contract', filesIn, []],
   ['server/features', foldersIn, servedElsewhere],
-  ['renderer/api', filesIn, []],
+  ['renderer/api', filesIn, calledElsewhere],
   ['shared/texts', filesIn, textsElsewhere],
   ['tests/api', filesIn, []],
   ['tests/screens', filesIn, shownElsewhere],

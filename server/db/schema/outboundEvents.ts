@@ -1,7 +1,7 @@
 /** Events for other systems, such as the provider's billing system. */
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { OutboundEventType } from '#shared/operations/outboundEventTypes'
+import type { OutboundEventType } from '#shared/operations/outboundEvents'
 import { moment } from '../columns'
 
 export const outboundEvents = pgTable(

@@ -9,6 +9,7 @@ import { AppError } from '../../http/appError'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
+import { recordEvent } from '../outboundEvents/recordEvent'
 import { messageDueAt } from './answerDue'
 import { attachPending } from './attachments.ledger'
 import type { Author } from './caseSubject'
@@ -66,12 +67,29 @@ export async function openCase(
   if (!row) return { row: await findFirstCase(tx, fields.userId, idempotencyRecord), isNew: false }
   await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, authorship)
   await attachPending(tx, { caseId: row.id, ids: attachmentIds }, authorship)
+  await recordOpening(tx, row)
   if (row.kind !== 'message') return { row, isNew: true }
   const route = await findRoute(tx, { message: row, now: authorship.now, isAssigned: !authorship.author.isStaff })
   if (route) await tx.update(cases).set(route).where(eq(cases.id, row.id))
   await publish(tx, { kind: 'opened', case_id: row.id })
   return { row: { ...row, ...route }, isNew: true }
 }
+
+const recordOpening = (tx: Executor, row: CaseRow): Promise<void> =>
+  recordEvent(tx, {
+    type: 'case.opened',
+    customerNumber: row.customerNumber,
+    at: row.createdAt,
+    data: {
+      case_id: row.id,
+      case_no: row.number,
+      kind: row.kind,
+      category: row.category,
+      service_type: row.serviceType,
+      service_subtype: row.serviceSubtype,
+      premise_number: row.premiseNumber,
+    },
+  })
 
 /** Returns by when staff must answer what was written now; null when staff wrote it. */
 export const answerDueFor = (authorship: Authorship): Date | null =>

@@ -12,6 +12,7 @@ import {
   type PaymentRow,
   requirePayment,
 } from './payments.ledger'
+import { recordOutcome } from './recordOutcome'
 
 /**
  * Asks the provider for the outcome of a payment. Asking closes a reference that was never charged, so no late charge
@@ -38,6 +39,11 @@ export async function storeOutcome(
     const [payment] = await Promise.all([
       finishPayment(tx, pending, { ...finished, isKeyReleased: false }),
       notifyOfOutcome(tx, { id, status: outcome.status, channel: pending.channel }),
+      recordOutcome(
+        tx,
+        { ...pending, status: outcome.status },
+        { customerNumber: pending.customerNumber, at: finished.endedAt },
+      ),
     ])
     return payment
   })

@@ -42,6 +42,6 @@ export async function finishOpenRegistration(
     gas_account: gasAccountNumber !== null,
     gas_account_number: '',
   }
-  await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() })
+  await transferLegacyAccount(tx, { account, selection }, { methods, now: clock.now(), today: clock.today() })
   await audit(tx, { userId, action: 'registration.ended', customerNumber, source: ip, details: { by } })
 }

@@ -58,15 +58,19 @@ const isSelected = ({ customerNumber, groups }: SelectedGroups) =>
     eq(billingAccounts.status, 'active'),
   )
 
-/** Turns autopay on where it is off, and returns every selected billing account with its autopay token. */
-export async function carryAutopay(db: Executor, selected: SelectedGroups, token: string | null) {
-  if (token !== null) {
-    await db
-      .update(billingAccounts)
-      .set({ autopayToken: token })
-      .where(and(isSelected(selected), isNull(billingAccounts.autopayToken)))
-  }
-  return db
+/** Turns autopay on where it is off, and returns these billing groups. */
+export async function turnAutopayOn(db: Executor, selected: SelectedGroups, token: string): Promise<string[]> {
+  const turnedOn = await db
+    .update(billingAccounts)
+    .set({ autopayToken: token })
+    .where(and(isSelected(selected), isNull(billingAccounts.autopayToken)))
+    .returning({ groupId: billingAccounts.groupId })
+  return [...new Set(turnedOn.map(({ groupId }) => groupId))]
+}
+
+/** Returns every selected billing account with its autopay token. */
+export const findSelectedBills = (db: Executor, selected: SelectedGroups) =>
+  db
     .select({
       number: billingAccounts.number,
       groupId: billingAccounts.groupId,
@@ -75,7 +79,6 @@ export async function carryAutopay(db: Executor, selected: SelectedGroups, token
     .from(billingAccounts)
     .where(isSelected(selected))
     .orderBy(asc(billingAccounts.number))
-}
 
 export async function carryPaperless(db: Executor, groupIds: string[]): Promise<void> {
   if (groupIds.length === 0) return

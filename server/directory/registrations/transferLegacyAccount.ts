@@ -6,8 +6,15 @@ import type { ServiceGroup } from '#shared/services/services'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
+import { type NewOutboundEvent, recordEvents } from '../outboundEvents/recordEvent'
 import { isExpired } from '../payments/rules'
-import { carryAutopay, carryPaperless, countContacts, type LegacyAccount } from './legacyAccounts.queries'
+import {
+  carryPaperless,
+  countContacts,
+  findSelectedBills,
+  type LegacyAccount,
+  turnAutopayOn,
+} from './legacyAccounts.queries'
 
 export const selectedGroups = (selection: { fiber_account: boolean; gas_account: boolean }): ServiceGroup[] => [
   ...(selection.fiber_account ? (['FIBER'] as const) : []),
@@ -37,17 +44,17 @@ export const methodDescription = (method: ProviderProfile | undefined): string =
 export async function transferLegacyAccount(
   tx: Executor,
   { account, selection }: { account: LegacyAccount; selection: AccountSelection },
-  { methods, today }: { methods: ProviderProfile[]; today: string },
+  { methods, now, today }: { methods: ProviderProfile[]; now: Date; today: string },
 ): Promise<CarriedOver> {
   const { customerNumber, autopayToken, addedTokens, isPaperless } = account
   const method = methods.find(({ token }) => token === autopayToken)
   const usable = method && !isExpired(method.expiry, today) ? method.token : null
-  const bills = await carryAutopay(tx, { customerNumber, groups: selectedGroups(selection) }, usable)
-  if (isPaperless)
-    await carryPaperless(
-      tx,
-      bills.map(({ groupId }) => groupId),
-    )
+  const selected = { customerNumber, groups: selectedGroups(selection) }
+  const turnedOn = usable === null ? [] : await turnAutopayOn(tx, selected, usable)
+  const bills = await findSelectedBills(tx, selected)
+  const paperlessGroups = isPaperless ? [...new Set(bills.map(({ groupId }) => groupId))] : []
+  await carryPaperless(tx, paperlessGroups)
+  await recordEvents(tx, carriedEvents({ customerNumber, at: now }, { turnedOn, paperlessGroups }))
   const addedMethods = methods.filter(({ token }) => addedTokens.includes(token))
   const autopayBills = bills.filter((bill) => bill.autopayToken !== null)
   return {
@@ -63,6 +70,22 @@ export async function transferLegacyAccount(
     added_methods: addedMethods.length,
   }
 }
+
+const carriedEvents = (
+  about: { customerNumber: string; at: Date },
+  { turnedOn, paperlessGroups }: { turnedOn: string[]; paperlessGroups: string[] },
+): NewOutboundEvent[] => [
+  ...turnedOn.map((groupId) => ({
+    ...about,
+    type: 'autopay.turned_on' as const,
+    data: { crm_billing_group_id: groupId },
+  })),
+  ...paperlessGroups.map((groupId) => ({
+    ...about,
+    type: 'paperless.changed' as const,
+    data: { crm_billing_group_id: groupId, paperless: true },
+  })),
+]
 
 function autopayStateOf(
   { autopayToken, addedTokens }: LegacyAccount,

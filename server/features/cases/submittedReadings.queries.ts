@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { submittedReadings } from '../../db/schema/usage'
 import type { CaseRow } from '../../directory/cases/cases.queries'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 
 interface AnsweredQuestions {
   questions: readonly Question[]
@@ -29,7 +30,20 @@ export async function storeReading(
   if (value === undefined || readOn > today) return
   const serviceAccountId = await findGasService(tx, request)
   if (serviceAccountId === null) return
-  await tx.insert(submittedReadings).values({ caseId: request.id, serviceAccountId, readOn, value: Number(value) })
+  const reading = { readOn, value: Number(value) }
+  await tx.insert(submittedReadings).values({ caseId: request.id, serviceAccountId, ...reading })
+  await recordEvent(tx, {
+    type: 'meter_reading.submitted',
+    customerNumber: request.customerNumber,
+    at: request.createdAt,
+    data: {
+      case_id: request.id,
+      case_no: request.number,
+      service_account_id: serviceAccountId,
+      read_on: readOn,
+      value: reading.value,
+    },
+  })
 }
 
 /** Returns the gas service of the request's customer at its address. */

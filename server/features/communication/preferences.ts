@@ -5,6 +5,7 @@ import type { ParsedOf } from '#shared/http/endpoint'
 import { findContacts } from '../../directory/contacts/contacts.queries'
 import { channelsOf, defaultSettings, quietHoursOf, unsubscribedBy } from '../../directory/contacts/rules'
 import { findEmailOptOuts } from '../../directory/notifications/recipients.queries'
+import { type NewOutboundEvent, recordEvents } from '../../directory/outboundEvents/recordEvent'
 import type { Actor } from '../../http/actor'
 import { invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
@@ -68,7 +69,7 @@ export async function changePreferences(
   { group, actor, changes }: PreferenceChange,
   caller: Caller,
 ): Promise<CommunicationPreferences> {
-  const { db } = services
+  const { db, clock } = services
   const { contact_id: contactId, category, channels, paperless, ...settings } = changes
   const contact =
     contactId === undefined
@@ -101,6 +102,7 @@ export async function changePreferences(
       if (!isRequired) await resumeEmails(tx, { contact, category, group })
     }
     if (paperless !== undefined) await queries.storeSettings(tx, group.groupId, { paperless })
+    await recordEvents(tx, eventsOf({ group, changes, at: clock.now() }))
     await auditActor(
       tx,
       { actor, caller },
@@ -112,4 +114,36 @@ export async function changePreferences(
     )
   })
   return preferencesOf(services, group)
+}
+
+interface PreferenceEvent extends Pick<PreferenceChange, 'group' | 'changes'> {
+  at: Date
+}
+
+/** Returns what other systems are told about the change. */
+function eventsOf({ group: { groupId, customerNumber }, changes, at }: PreferenceEvent): NewOutboundEvent[] {
+  const { contact_id, category, channels, paperless, quiet_from, quiet_until, days_before_due, usage_threshold } =
+    changes
+  const about = { customerNumber, at }
+  const events: NewOutboundEvent[] = []
+  if (paperless !== undefined) {
+    events.push({ ...about, type: 'paperless.changed', data: { crm_billing_group_id: groupId, paperless } })
+  }
+  if (contact_id === undefined) return events
+  const quietHours = quiet_from && quiet_until ? { from: quiet_from, until: quiet_until } : null
+  events.push({
+    ...about,
+    type: 'preference.changed',
+    data: {
+      crm_contact_id: contact_id,
+      crm_billing_group_id: groupId,
+      category: category ?? null,
+      channels: channels ?? null,
+      unsubscribed: false,
+      ...(quiet_from !== undefined && { quiet_hours: quietHours }),
+      ...(days_before_due !== undefined && { days_before_due }),
+      ...(usage_threshold !== undefined && { usage_threshold }),
+    },
+  })
+  return events
 }

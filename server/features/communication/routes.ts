@@ -18,10 +18,12 @@ import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
+import { recordContactChange } from '../../directory/contacts/contactEvents.queries'
 import { newContactId } from '../../directory/contacts/contactId'
 import { findContact, findContacts, insertContact, updateContact } from '../../directory/contacts/contacts.queries'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { resolveCustomer } from '../../directory/customers/resolveCustomer'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
@@ -76,6 +78,15 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
     await db.transaction(async (tx) => {
       const settings = { sameAsService, streetAddress, state: state.toUpperCase(), ...rest }
       await queries.storeSettings(tx, group.groupId, sameAsService ? { sameAsService } : settings)
+      await recordEvent(tx, {
+        type: 'address.changed',
+        customerNumber: group.customerNumber,
+        at: services.clock.now(),
+        data: {
+          crm_billing_group_id: group.groupId,
+          mailing_address: sameAsService ? null : { street_address: streetAddress, state: settings.state, ...rest },
+        },
+      })
       await auditContact(tx, { actor, caller }, { ...group, action: 'mailingAddress.changed' })
     })
     caller.addMessage(communicationTexts.addressUpdated)
@@ -118,6 +129,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
         customerNumber,
         details: { ...details, phone: phoneDigits(details.phone) },
       })
+      await recordContactChange(tx, { contactId: id, change: 'added', at: clock.now() })
       await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.added', contact: id })
     })
     caller.addMessage(communicationTexts.contactAdded)
@@ -134,6 +146,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
       const [firstError] = Object.values(fieldErrors)
       if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
       await updateContact(tx, contact_id, details)
+      await recordContactChange(tx, { contactId: contact_id, change: 'changed', at: clock.now() })
       await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.changed', contact: contact_id })
     })
     caller.addMessage(communicationTexts.contactUpdated)

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/database'
 import { recipientsOf } from '../../directory/contacts/rules'
 import { findNotificationContacts, findPaperlessGroups } from '../../directory/notifications/recipients.queries'
 import type { Subscription } from '../../directory/notifications/unsubscribe'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
 import { findGroupsOf } from './communication.queries'
@@ -20,6 +21,18 @@ export const stopEmails = (
   db.transaction(async (tx) => {
     const { contactId, customerNumber, category, email = '' } = subscription
     await insertOptOut(tx, { recipients: recipientsOf({ contact_id: contactId, email }), category }, clock.now())
+    await recordEvent(tx, {
+      type: 'preference.changed',
+      customerNumber,
+      at: clock.now(),
+      data: {
+        crm_contact_id: contactId,
+        crm_billing_group_id: null,
+        category,
+        channels: null,
+        unsubscribed: true,
+      },
+    })
     await audit(tx, {
       userId: null,
       action: 'communicationPreferences.unsubscribed',

@@ -6,6 +6,7 @@ import { takeLock } from '../../db/advisoryLock'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { audit } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
@@ -64,6 +65,10 @@ export async function writeCredit(
       ...(entry.runId === null ? {} : { run: entry.runId }),
     },
   })
+  const { customerNumber } = account
+  const { id, billingAccountNumber, amount, reasonCode } = credit
+  const data = { credit_id: id, crm_billing_account_number: billingAccountNumber, amount, reason_code: reasonCode }
+  await recordEvent(tx, { type: 'credit.issued', customerNumber, at: now, data })
   return { credit }
 }
 

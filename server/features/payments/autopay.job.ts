@@ -4,6 +4,7 @@ import type { AuditJob } from '#shared/access/auditJobs'
 import { notifyOfOutcome } from '../../directory/payments/notifyOfOutcome'
 import { buildPaymentRow, methodColumnsOf, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
+import { recordOutcome } from '../../directory/payments/recordOutcome'
 import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { AppError } from '../../http/appError'
 import { accountQueue } from '../../jobs/accountQueue'
@@ -69,7 +70,10 @@ async function storeFailedPayment(
   const paymentRow = { ...buildPaymentRow(attempt, services.clock.now()), ...(method && methodColumnsOf(method)) }
   return services.db.transaction(async (tx) => {
     const payment = await insertFailedPayment(tx, { ...paymentRow, status: 'failed', reason: error.message })
-    if (payment) await notifyOfOutcome(tx, payment)
+    if (!payment) return null
+    await notifyOfOutcome(tx, payment)
+    const { customerNumber, arrivedAt: at } = attempt
+    await recordOutcome(tx, payment, { customerNumber, at })
     return payment
   })
 }

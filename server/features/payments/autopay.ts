@@ -3,6 +3,7 @@
 import type { Autopay } from '#shared/contract/payments/payments'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import type { billingAccounts } from '../../db/schema/accounts'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import { autopayDayOf, dueDayOf } from '../../directory/payments/rules'
 import { requireUsableMethod } from '../../directory/payments/savedMethods'
@@ -50,6 +51,11 @@ export async function changeAutopay(
     const { customerNumber, groupId, number: billingAccountNumber } = group
     await auditActor(tx, { actor, caller }, { action, customerNumber, details: { group: groupId } })
     if (autopayToken === group.autopayToken) return
+    if (autopayToken === null || group.autopayToken === null) {
+      const type = autopayToken === null ? 'autopay.turned_off' : 'autopay.turned_on'
+      const data = { crm_billing_group_id: groupId }
+      await recordEvent(tx, { type, customerNumber, at: services.clock.now(), data })
+    }
     await enqueueAutopayEmail(services, tx, { customerNumber, billingAccountNumber, method })
   })
   return autopayOf({ ...group, autopayToken })

@@ -23,12 +23,14 @@ export async function findAutopayAccountsOf(db: Executor, customerNumber: string
   return rows.map(({ number }) => number)
 }
 
-/** Turns autopay off wherever it charges a method that no longer exists. */
-export async function stopAutopayWithMethod(db: Executor, customerNumber: string, token: string): Promise<void> {
-  await db
+/** Turns autopay off wherever it charges a method that no longer exists, and returns these billing groups. */
+export async function stopAutopayWithMethod(db: Executor, customerNumber: string, token: string): Promise<string[]> {
+  const stopped = await db
     .update(billingAccounts)
     .set({ autopayToken: null })
     .where(and(eq(billingAccounts.customerNumber, customerNumber), eq(billingAccounts.autopayToken, token)))
+    .returning({ groupId: billingAccounts.groupId })
+  return [...new Set(stopped.map(({ groupId }) => groupId))]
 }
 
 export async function findDefaultMethod(db: Executor, customerNumber: string): Promise<string | null> {

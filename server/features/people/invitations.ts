@@ -6,6 +6,7 @@ import { finishOpenRegistration, transferOpenMethods } from '../../directory/reg
 import { recordInvitationOpened } from '../../directory/registrations/legacyAccounts.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
 import { inviterNameOf, staffInviterNameOf } from '../../directory/users/inviteUser'
+import { recordRegisteredUser } from '../../directory/users/registeredUser'
 import { levelOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
@@ -84,6 +85,10 @@ export async function acceptInvite(
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
+    if (customer.kind !== 'provider') {
+      const registered = { userId, contactId: contact.id, customerNumber: customer.number }
+      await recordRegisteredUser(tx, { ...registered, at: clock.now() })
+    }
     await audit(tx, { userId, action, customerNumber: customer.number, source: ip })
     await finishOpenRegistration(services, tx, {
       contactId: contact.id,

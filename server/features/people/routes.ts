@@ -16,6 +16,7 @@ import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as securityTexts from '#shared/texts/signIn/security'
 import type { Executor } from '../../db/database'
+import { recordContactChange } from '../../directory/contacts/contactEvents.queries'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact, removeContact, updateContact } from '../../directory/contacts/contacts.queries'
 import { lockCustomer, type ManagedCustomer } from '../../directory/customers/customers.queries'
@@ -80,6 +81,11 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
       }
       const { email, first_name: firstName } = details
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
+      await recordContactChange(tx, {
+        contactId,
+        change: contact_id === undefined ? 'added' : 'changed',
+        at: clock.now(),
+      })
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.invited', contactId })
       await inviteUser(services, tx, invitation)
     })
@@ -154,6 +160,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockP
       }
       await deleteInvitation(tx, person.contact_id)
       await removeContact(tx, person.contact_id, clock.now())
+      await recordContactChange(tx, { contactId: person.contact_id, change: 'removed', at: clock.now() })
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.removed', contactId: person.contact_id })
     })
     caller.addMessage(peopleTexts.removed)

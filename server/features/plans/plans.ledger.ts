@@ -9,6 +9,7 @@ import * as planTexts from '#shared/texts/services/plans'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
@@ -52,6 +53,19 @@ export async function storeChange(
     .returning()
   if (!row) throw new AppError('conflict', planTexts.pending)
   await audit(tx, { ...author, action: `${actionOf(row)}.ordered`, details: detailsOf(row) })
+  await recordEvent(tx, {
+    type: 'plan.change_requested',
+    customerNumber: author.customerNumber,
+    at: row.createdAt,
+    data: {
+      change_id: row.id,
+      service_account_id: row.serviceAccountId,
+      kind: row.kind,
+      from_product_code: row.fromProductCode,
+      to_product_code: row.toProductCode,
+      effective_on: row.effectiveOn,
+    },
+  })
   return {
     change: row.effectiveOn <= today ? await applyToSubscriptions(tx, row, change.createdAt) : row,
     isNew: true,

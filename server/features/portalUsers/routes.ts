@@ -17,12 +17,14 @@ import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { LetterMessage } from '../../adapters/notifier/messages'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
+import { recordContactChange } from '../../directory/contacts/contactEvents.queries'
 import { newContactId } from '../../directory/contacts/contactId'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { finishOpenRegistration, transferOpenMethods } from '../../directory/registrations/finishRegistration'
 import { hashPassword } from '../../directory/signIn/passwords'
 import { sendCode } from '../../directory/signIn/visitorCodes'
 import { findUser } from '../../directory/users/customerUsers.queries'
+import { recordRegisteredUser } from '../../directory/users/registeredUser'
 import { assertNotDisabled } from '../../directory/users/resetPassword'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
@@ -122,7 +124,7 @@ async function createSignIn(
     await lockCustomer(tx, { number: customerNumber })
     const holders = await findHolders(tx, customerNumber)
     const recipient = holders.length > 0 ? null : await queries.findRecipient(tx, customerNumber)
-    const contactId = await findOrCreateContact(tx, customerNumber, person)
+    const contactId = await findOrCreateContact(tx, customerNumber, { person, now: services.clock.now() })
     const roleId = await findRoleId(tx, roleNameOf('holder', kind))
     const { email } = person
     const userId = await createOrRestoreUser(
@@ -134,6 +136,7 @@ async function createSignIn(
     const details = { user: userId, email, type }
     const { ip } = caller
     await auditActor(tx, { actor, caller }, { action: 'user.created', customerNumber, details })
+    await recordRegisteredUser(tx, { userId, contactId, customerNumber, at: services.clock.now() })
     await finishOpenRegistration(services, tx, { contactId, userId, methods, ip, by: 'care' })
     const recipients = holders.map(({ email: to, firstName }) => ({ email: to, firstName, isHolder: true }))
     if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
@@ -174,11 +177,15 @@ const loginAddedLetter = (
 type PersonInput = Omit<ParsedOf<typeof createUserAccount>['body'], 'accounts' | 'password'>
 
 /** Returns the customer's contact with this email unchanged, or creates one. */
-async function findOrCreateContact(tx: Executor, customerNumber: string, input: PersonInput): Promise<string> {
-  const existingId = await queries.findContactByEmail(tx, customerNumber, input.email)
+async function findOrCreateContact(
+  tx: Executor,
+  customerNumber: string,
+  { person, now }: { person: PersonInput; now: Date },
+): Promise<string> {
+  const existingId = await queries.findContactByEmail(tx, customerNumber, person.email)
   if (existingId) return existingId
   const id = newContactId()
-  const { first_name: firstName, last_name: lastName, email, phone, businessName: relation } = input
+  const { first_name: firstName, last_name: lastName, email, phone, businessName: relation } = person
   await queries.insertContact(tx, {
     id,
     customerNumber,
@@ -188,5 +195,6 @@ async function findOrCreateContact(tx: Executor, customerNumber: string, input: 
     phone: phoneDigits(phone),
     relation,
   })
+  await recordContactChange(tx, { contactId: id, change: 'added', at: now })
   return id
 }

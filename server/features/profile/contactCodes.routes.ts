@@ -10,6 +10,7 @@ import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import { recordContactChange } from '../../directory/contacts/contactEvents.queries'
 import { findCustomerOfContact } from '../../directory/contacts/contacts.queries'
 import { maskEmail } from '../../directory/contacts/rules'
 import { notifyOfLoginChange } from '../../directory/notifications/notify'
@@ -79,12 +80,14 @@ async function applyVerifiedChange(
   const { db, clock } = services
   const { userId } = actor
   const verifiedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
+  const changedContact = { contactId: profile.contact_id, change: 'changed', at: verifiedAddress.now } as const
   await db.transaction(async (tx) => {
     await audit(tx, { userId, action: `${channel}.changed`, source: ip })
     if (channel === 'phone') {
       await queries.changePhone(tx, verifiedAddress)
       // The user may only have verified the number that was on file.
       if (target !== profile.phone) {
+        await recordContactChange(tx, changedContact)
         await notifyOfLoginChange(tx, { userId, change: 'phoneChanged', at: verifiedAddress.now })
       }
       return
@@ -92,6 +95,7 @@ async function applyVerifiedChange(
     // Another user may have taken the address since the code was sent.
     if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', peopleTexts.emailTaken)
     await queries.changeEmail(tx, verifiedAddress)
+    await recordContactChange(tx, changedContact)
     await voidCodesAndResets(tx, userId)
     await deleteSessionsOf(tx, userId)
     await notifyOfLoginChange(tx, { userId, change: 'emailChanged', at: verifiedAddress.now })

@@ -92,7 +92,7 @@ async function payOut({ db, cards }: Services, refund: RefundRow, reference: str
 async function storeOutcome({ db, clock, log }: Services, refund: RefundRow, outcome: PayoutOutcome | SettledPayout) {
   switch (outcome.kind) {
     case 'paid':
-      return markSent(db, refund, { ...outcome, today: clock.today() })
+      return markSent(db, refund, { ...outcome, now: clock.now(), today: clock.today() })
     case 'rejected':
       return markFailed(db, refund, outcome.reason)
     case 'never_paid':

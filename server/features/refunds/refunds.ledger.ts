@@ -11,6 +11,7 @@ import { billingAccounts } from '../../db/schema/accounts'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { refunds } from '../../db/schema/refunds'
 import { notify } from '../../directory/notifications/notify'
+import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { audit } from '../../http/customerScope'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -93,13 +94,31 @@ async function isDepositHeld(tx: Executor, id: string): Promise<boolean> {
 async function applyAsCredit(
   tx: Executor,
   refund: RefundRow,
-  { userId, source, today }: RefundDecision,
+  { userId, source, at, today }: RefundDecision,
 ): Promise<void> {
   await lowerBalance(tx, refund)
   await tx.update(refunds).set({ status: 'sent', sentOn: today }).where(eq(refunds.id, refund.id))
   await returnDeposit(tx, refund, today)
   await auditRefund(tx, refund, { userId, source, action: 'sent' })
+  await recordSent(tx, refund, at)
   await notify(tx, { kind: 'refund_sent', refundId: refund.id })
+}
+
+async function recordSent(tx: Executor, refund: RefundRow, at: Date): Promise<void> {
+  const { billingAccountNumber } = refund
+  await recordEvent(tx, {
+    type: 'refund.sent',
+    customerNumber: await customerOf(tx, billingAccountNumber),
+    at,
+    data: {
+      refund_id: refund.id,
+      crm_billing_account_number: billingAccountNumber,
+      amount: refund.amount,
+      reason: refund.reason,
+      refund_method: refund.refundMethod,
+      check_number: refund.checkNumber,
+    },
+  })
 }
 
 /** Posts the transactions that return a deposit: its interest and the deposit itself. */
@@ -177,7 +196,7 @@ const jobName: AuditJob = 'refunds'
 export async function markSent(
   db: Database,
   refund: RefundRow,
-  { payoutId, checkNumber, today }: { payoutId: string; checkNumber: string; today: string },
+  { payoutId, checkNumber, now, today }: { payoutId: string; checkNumber: string; now: Date; today: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const updated = await tx
@@ -188,6 +207,7 @@ export async function markSent(
     if (updated.length === 0) return
     await returnDeposit(tx, refund, today)
     await auditRefund(tx, refund, { userId: refund.decidedBy, source: jobName, action: 'sent' })
+    await recordSent(tx, { ...refund, checkNumber }, now)
     await notify(tx, { kind: 'refund_sent', refundId: refund.id })
   })
 }
@@ -252,14 +272,10 @@ export async function auditRefund(
   refund: Pick<RefundRow, 'id' | 'billingAccountNumber' | 'amount' | 'refundMethod'>,
   { userId, source, action, reason }: RefundAuditEntry,
 ): Promise<void> {
-  const [account] = await tx
-    .select({ customerNumber: billingAccounts.customerNumber })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.number, refund.billingAccountNumber))
   await audit(tx, {
     userId,
     action: `refund.${action}`,
-    customerNumber: account?.customerNumber,
+    customerNumber: await customerOf(tx, refund.billingAccountNumber),
     source,
     details: {
       refund: refund.id,
@@ -269,4 +285,13 @@ export async function auditRefund(
       ...(reason === undefined ? {} : { reason }),
     },
   })
+}
+
+async function customerOf(tx: Executor, accountNumber: string): Promise<string> {
+  const [account] = await tx
+    .select({ customerNumber: billingAccounts.customerNumber })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.number, accountNumber))
+  if (!account) throw new Error(`Billing account ${accountNumber} does not exist`)
+  return account.customerNumber
 }

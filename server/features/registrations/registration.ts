@@ -7,6 +7,7 @@ import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { LetterMessage } from '../../adapters/notifier/messages'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
+import { recordContactChange } from '../../directory/contacts/contactEvents.queries'
 import {
   type LegacyAccount,
   lockLegacyAccount,
@@ -20,6 +21,7 @@ import {
   transferMethods,
 } from '../../directory/registrations/transferLegacyAccount'
 import { hashPassword } from '../../directory/signIn/passwords'
+import { recordRegisteredUser } from '../../directory/users/registeredUser'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
@@ -112,8 +114,11 @@ export async function finishRegistration(
   return db.transaction(async (tx) => {
     const userId = await registerUser(tx, { verification, email, passwordHash, now: clock.now() })
     const carriedOver =
-      selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
-    const { customerNumber } = account
+      selection &&
+      (await transferLegacyAccount(tx, { account, selection }, { methods, now: clock.now(), today: clock.today() }))
+    const { contactId, customerNumber } = account
+    await recordContactChange(tx, { contactId, change: 'changed', at: clock.now() })
+    await recordRegisteredUser(tx, { userId, contactId, customerNumber, at: clock.now() })
     await audit(tx, { userId, action: 'registration.ended', customerNumber, source: ip })
     await enqueueLetter(services, tx, welcomeLetter(services.config, account, email))
     return { userId, carriedOver }

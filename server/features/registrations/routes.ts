@@ -179,7 +179,11 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
     return db.transaction(async (tx) => {
       const { customerNumber } = account
       await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, source: caller.ip })
-      return transferLegacyAccount(tx, { account, selection: body }, { methods, today: clock.today() })
+      return transferLegacyAccount(
+        tx,
+        { account, selection: body },
+        { methods, now: clock.now(), today: clock.today() },
+      )
     })
   })
 }

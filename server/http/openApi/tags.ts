@@ -76,6 +76,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   listViews: { name: 'List views', description: 'Saved filters, sorting and columns of the lists of staff.' },
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },
   jobs: { name: 'Background jobs', description: 'Work that the portal does after a response, for administrators.' },
+  outboundEvents: { name: 'Events', description: 'What people did in the portal, for other systems.' },
   announcements: { name: 'Announcements', description: 'Texts that the provider publishes to customers.' },
   outages: {
     name: 'Outages',

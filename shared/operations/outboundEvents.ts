@@ -2,7 +2,7 @@
 export const outboundEventTypes = [
   'payment.posted',
   'payment.failed',
-  'payment.refunded',
+  'refund.sent',
   'autopay.turned_on',
   'autopay.turned_off',
   'paperless.changed',
@@ -17,3 +17,7 @@ export const outboundEventTypes = [
   'user.registered',
 ] as const
 export type OutboundEventType = (typeof outboundEventTypes)[number]
+
+/** How many events an answer contains at most. */
+export const maxEventLimit = 1000
+export const defaultEventLimit = 100

@@ -1,0 +1,34 @@
+/** Stores what other systems are told, in the transaction that causes it. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
+import { OutboundEvent } from '#shared/contract/operations/outboundEvents'
+import type { OutboundEventType } from '#shared/operations/outboundEvents'
+import type { Executor } from '../../db/database'
+import { outboundEvents } from '../../db/schema/outboundEvents'
+
+type DataOf<T extends OutboundEventType> = Extract<OutboundEvent, { type: T }>['data']
+
+/** What happened to a customer. */
+export type NewOutboundEvent = {
+  [T in OutboundEventType]: { type: T; customerNumber: string; at: Date; data: DataOf<T> }
+}[OutboundEventType]
+
+/** Stores an event when the transaction commits. A rollback discards it. */
+export const recordEvent = (tx: Executor, event: NewOutboundEvent): Promise<void> => recordEvents(tx, [event])
+
+export async function recordEvents(tx: Executor, events: readonly NewOutboundEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await tx.insert(outboundEvents).values(events.map(toRow))
+}
+
+/** The data is stored as it will be sent. */
+function toRow({ customerNumber, at, ...content }: NewOutboundEvent): typeof outboundEvents.$inferInsert {
+  const id = randomUUID()
+  const { type, data } = z.encode(OutboundEvent, {
+    ...content,
+    event_id: id,
+    occurred_at: at.toISOString(),
+    crm_customer_number: customerNumber,
+  })
+  return { id, type, occurredAt: at, customerNumber, data }
+}
