@@ -53,6 +53,7 @@ import type { CaseFile } from './households/createHousehold'
 import { publishLibrary } from './library/publish'
 import { type CustomerRows, emptyRows } from './rows'
 import { addDemoOutages } from './services/outages'
+import { addDemoApiKey } from './staff/apiKeys'
 import { addDemoViews } from './staff/listViews'
 import { addDemoMembers, loadDemoTeams } from './staff/teams'
 
@@ -107,6 +108,7 @@ export async function seedDemo(
     await addDemoOutages(tx, size)
     await addDemoReadings(tx)
     await addDemoViews(tx)
+    await addDemoApiKey(tx, size.today)
     await addDemoMembers(tx)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.
