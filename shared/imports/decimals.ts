@@ -3,8 +3,11 @@ import type { Cents } from '../format/money'
 import * as importTexts from '../texts/operations/imports'
 import { accept, type Reading, refuse } from './reading'
 
-/** Groups of three digits, separated by a comma, a point, an apostrophe or a space. */
-const grouped = /^(\d{1,3})(?:([,.'’ \u00a0\u202f])\d{3})(?:\2\d{3})*(?:([.,])(\d{1,2}))?$/
+/**
+ * Groups of three digits, separated by a comma, a point, an apostrophe or a space. The first one begins with no zero,
+ * because 0.125 has decimals.
+ */
+const grouped = /^([1-9]\d{0,2})(?:([,.'’ \u00a0\u202f])\d{3})(?:\2\d{3})*(?:([.,])(\d{1,2}))?$/
 const plain = /^(\d*)(?:([.,])(\d{1,2}))?$/
 /** Decimals that a program added, as in 12.5000 or in 12.500000001. */
 const longDecimals = /^\d*[.,]\d{3,}$/
@@ -49,8 +52,7 @@ function parseCents(digits: string): Reading<Cents> {
 /** In 1,234 and in 1.234 the sign may separate thousands or decimals. */
 const isAmbiguous = (digits: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
 
-const toCents = (whole: string, decimals: string): Cents =>
-  Number(whole.slice(-15)) * 100 + Number(decimals.padEnd(2, '0'))
+const toCents = (whole: string, decimals: string): Cents => Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 
 /** Reads a whole number. Separators are rejected, because 1,234 and 1.234 can be read in two ways. */
 export function parseWhole(text: string): Reading<number> {

@@ -8,6 +8,7 @@ import { z } from 'zod/mini'
 import { parseDay } from '#shared/imports/dates'
 import { parseAmount } from '#shared/imports/decimals'
 import { rowSchema, type SubjectName } from '#shared/imports/subjects'
+import * as importTexts from '#shared/texts/operations/imports'
 import { FileProblem } from '../../../../../server/directory/imports/reading/fileProblem'
 import type { RawRow } from '../../../../../server/directory/imports/reading/rawRow'
 import { readRows } from '../../../../../server/directory/imports/reading/readRows'
@@ -107,6 +108,18 @@ describe('an amount', () => {
         expect(parseAmount(grouped(value, locale))).toEqual({ value })
       }),
     )
+  })
+
+  it.for(['0.125', '0,125', '012.345', '00,500'])(
+    'is not read from %s, whose decimals only look like thousands',
+    (text) => {
+      expect(parseAmount(text)).toHaveProperty('reason')
+    },
+  )
+
+  it('is not read from digits of another number, however long they are', () => {
+    for (const text of ['1000000000000000.00', '90000000000000012,00', '9'.repeat(400)])
+      expect(parseAmount(text)).toEqual({ reason: importTexts.amountTooLarge })
   })
 
   it('is a value or a reason, whatever the text is', () => {
