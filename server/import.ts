@@ -1,6 +1,6 @@
 /** `npm run import -- FOLDER [--dry-run]`: imports a delivery of the billing system into the portal's database. */
 
-import { mkdir } from 'node:fs/promises'
+import { lstat, mkdir } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -119,6 +119,11 @@ async function writeRejectFiles(
   const rejected = files.filter(({ rejectedRows }) => rejectedRows > 0)
   if (rejected.length === 0) return
   const target = join(folder, 'rejects')
+  const isThere = await lstat(target).then(
+    (found) => found.isDirectory(),
+    () => null,
+  )
+  if (isThere === false) throw new StartupError(`${target} must be a folder, not a link or a file.`)
   await mkdir(target, { recursive: true })
   const client = await connectClient(databaseUrl)
   try {

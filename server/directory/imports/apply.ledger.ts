@@ -14,7 +14,11 @@ export interface AppliedSubject {
 }
 
 /** Selects the rows that are new, or that differ from what is on file. */
-function selectDifferent({ table: { table, joins, key, columns, extras = {} }, own, staged }: AppliedSubject): string {
+function selectDifferent({
+  table: { table, joins, key, columns, extras = {}, differs = 'false' },
+  own,
+  staged,
+}: AppliedSubject): string {
   const named = Object.entries({ ...key, ...columns, ...extras }).map(
     ([name, expression]) => `${expression} as ${name}`,
   )
@@ -24,7 +28,8 @@ function selectDifferent({ table: { table, joins, key, columns, extras = {} }, o
   return `select s.line, ${named.join(', ')}, t.${firstKey} is null as is_new
     from ${own} s ${joins?.(staged) ?? ''} left join ${table} t on ${isSame.join(' and ')}
     where s.line > $1 and s.line <= $2
-      and (t.${firstKey} is null or (${stored.join(', ')}) is distinct from (${Object.values(columns).join(', ')}))`
+      and (t.${firstKey} is null or (${stored.join(', ')}) is distinct from (${Object.values(columns).join(', ')})
+        or ${differs})`
 }
 
 /** Returns what would be added and changed, without changing anything. */
@@ -117,13 +122,23 @@ async function writeDifferences(
 }
 
 /** Closes what a complete file lacks, and returns how many. */
-export async function closeMissing(client: Client, { table, own }: AppliedSubject): Promise<number> {
-  const { closing, key } = table
+export async function closeMissing(client: Client, applied: AppliedSubject): Promise<number> {
+  const { table, closing } = applied.table
   if (!closing) return 0
-  const isSame = Object.entries(key).map(([name, expression]) => `t.${name} = ${expression}`)
-  const { rowCount } = await client.query(
-    `update ${table.table} t set ${closing.set}
-     where ${closing.where} and not exists (select from ${own} s where ${isSame.join(' and ')})`,
-  )
+  const { rowCount } = await client.query(`update ${table} t set ${closing.set} where ${isMissing(applied)}`)
   return rowCount ?? 0
+}
+
+/** Returns how many records `closeMissing` would close. */
+export async function countMissing(client: Client, applied: AppliedSubject): Promise<number> {
+  if (!applied.table.closing) return 0
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from ${applied.table.table} t where ${isMissing(applied)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+function isMissing({ table: { closing, key }, own }: AppliedSubject): string {
+  const isSame = Object.entries(key).map(([name, expression]) => `t.${name} = ${expression}`)
+  return `${closing?.where ?? 'false'} and not exists (select from ${own} s where ${isSame.join(' and ')})`
 }

@@ -122,6 +122,27 @@ export async function findFiles(client: Client, deliveryId: string): Promise<Map
   return new Map(rows.map((row) => [row.subject, row]))
 }
 
+/** Returns which files are older than what later deliveries have written. A clock may be wrong by an hour. */
+export async function findLaterDeliveries(
+  client: Client,
+  deliveryId: string,
+): Promise<{ isFuture: boolean; files: { subject: SubjectName; name: string; delivery: string }[] }> {
+  const { rows } = await client.query<{ isFuture: boolean }>(
+    `select written_at > now() + interval '1 hour' as "isFuture" from deliveries where id = $1`,
+    [deliveryId],
+  )
+  const { rows: files } = await client.query<{ subject: SubjectName; name: string; delivery: string }>(
+    `select distinct on (f.subject) f.subject, f.name, later.name as delivery
+     from deliveries d join delivery_files f on f.delivery_id = d.id
+       join deliveries later on later.written_at > d.written_at and not later.is_dry_run
+       join delivery_files applied on applied.delivery_id = later.id and applied.subject = f.subject
+         and (applied.applied_line > 0 or applied.applied_at is not null)
+     where d.id = $1 order by f.subject, later.written_at desc`,
+    [deliveryId],
+  )
+  return { isFuture: rows[0]?.isFuture === true, files }
+}
+
 /** Starts a file over: its rows are read again. */
 export async function resetFile(client: Client, deliveryId: string, subject: SubjectName): Promise<void> {
   await client.query('delete from delivery_rejects where delivery_id = $1 and subject = $2', [deliveryId, subject])
@@ -181,6 +202,18 @@ export async function recordChunk(
        unchanged_rows = unchanged_rows + $6 where delivery_id = $1 and subject = $2`,
     [deliveryId, subject, line, added, changed, unchanged],
   )
+}
+
+export async function recordClosed(
+  client: Client,
+  { deliveryId, subject }: { deliveryId: string; subject: SubjectName },
+  closedRows: number,
+): Promise<void> {
+  await client.query('update delivery_files set closed_rows = $3 where delivery_id = $1 and subject = $2', [
+    deliveryId,
+    subject,
+    closedRows,
+  ])
 }
 
 export async function recordApplied(

@@ -1,7 +1,7 @@
 /** Opens a delivery in a folder: its manifest, and the files that it names. */
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
@@ -54,6 +54,8 @@ const readText = (path: string): Promise<string> =>
 
 async function addFile(hash: Hash, path: string): Promise<void> {
   try {
+    // Whoever may write to the folder must not choose other files of this machine by a link.
+    if (!(await lstat(path)).isFile()) throw new StartupError(`${path} must be a file, not a link or a folder.`)
     await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) hash.update(chunk)
     })

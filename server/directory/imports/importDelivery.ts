@@ -5,6 +5,7 @@
 import type { Client } from 'pg'
 import type { FieldOptions } from '#shared/imports/fields'
 import { type SubjectName, subjectNames, subjectOf } from '#shared/imports/subjects'
+import * as importTexts from '#shared/texts/operations/imports'
 import { connectClient } from '../../db/client'
 import { databaseCode } from '../../db/databaseErrors'
 import * as ledger from './apply.ledger'
@@ -81,7 +82,9 @@ async function importWith(connections: Connections, delivery: Delivery): Promise
   await staging.dropStaging(client, open?.id ?? null)
   const { id, state } = open ?? (await deliveries.insertDelivery(client, delivery, delivery.files))
   const run = { ...connections, delivery, deliveryId: id }
-  const problems = state === 'checking' || !(await isStillStaged(run)) ? await check(run) : []
+  const problems = await findObstacles(run)
+  if (problems.length === 0 && (state === 'checking' || !(await isStillStaged(run))))
+    problems.push(...(await check(run)))
   if (problems.length === 0 && !delivery.isDryRun) await applyAll(run)
   await staging.dropStaging(client, null)
   await deliveries.setState(client, id, { state: problems.length > 0 ? 'rejected' : 'finished', problems })
@@ -97,6 +100,15 @@ async function importWith(connections: Connections, delivery: Delivery): Promise
 interface Run extends Connections {
   delivery: Delivery
   deliveryId: string
+}
+
+/** An older delivery would undo what a later one has corrected. */
+async function findObstacles({ client, deliveryId }: Run): Promise<string[]> {
+  const { isFuture, files } = await deliveries.findLaterDeliveries(client, deliveryId)
+  return [
+    ...(isFuture ? [importTexts.writtenInFuture] : []),
+    ...files.map(({ name, subject, delivery }) => importTexts.laterDelivery(name, { subject, delivery })),
+  ]
 }
 
 /** A crash of the database empties the staging tables. */
@@ -134,14 +146,14 @@ async function check(run: Run): Promise<string[]> {
 
 async function stageAll({ client, second, delivery, deliveryId, onProgress }: Run): Promise<string[]> {
   const problems: string[] = []
-  for (const { subject, options, read } of delivery.files) {
+  for (const { subject, name, expectedRows, options, read } of delivery.files) {
     let rows = 0
     const onRows = (count: number): void => {
       rows += count
       void onProgress({ subject, phase: 'read', rows })
     }
     try {
-      await stageFile({ client, second, onRows }, { deliveryId, subject, options, rows: read() })
+      await stageFile({ client, second, onRows }, { deliveryId, subject, name, expectedRows, options, rows: read() })
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error
       problems.push(error.message)
@@ -168,8 +180,16 @@ async function countDryRun(run: Run, subject: SubjectName): Promise<void> {
   const applied = appliedSubject(run, subject)
   if (!applied) return
   const counts = await ledger.countDifferences(run.client, applied)
-  await deliveries.recordChunk(run.client, { deliveryId: run.deliveryId, subject, line: 0 }, counts)
+  const file = { deliveryId: run.deliveryId, subject }
+  await deliveries.recordChunk(run.client, { ...file, line: 0 }, counts)
+  const state = (await deliveries.findFiles(run.client, run.deliveryId)).get(subject)
+  if (state && closesMissing(state))
+    await deliveries.recordClosed(run.client, file, await ledger.countMissing(run.client, applied))
 }
+
+/** A rejected row is not missing. */
+const closesMissing = ({ subject, isComplete, rejectedRows }: deliveries.FileState): boolean =>
+  isComplete && rejectedRows === 0 && subjectOf(subject).canBeComplete
 
 async function applyAll(run: Run): Promise<void> {
   const files = await deliveries.findFiles(run.client, run.deliveryId)
@@ -196,10 +216,8 @@ async function applyFile(
     rows += next.rows
     await onProgress({ subject, phase: 'applied', rows })
   }
-  // A rejected row is not missing.
-  const closes = file.isComplete && file.rejectedRows === 0 && subjectOf(subject).canBeComplete
   await client.query('begin')
-  const closedRows = closes ? await ledger.closeMissing(client, applied) : 0
+  const closedRows = closesMissing(file) ? await ledger.closeMissing(client, applied) : 0
   await deliveries.recordApplied(client, { deliveryId, subject }, closedRows)
   await client.query('commit')
 }

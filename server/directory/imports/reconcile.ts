@@ -18,6 +18,7 @@ export function reconcile(files: Iterable<FileState>): string[] {
       ...Object.keys(sums)
         .filter((field) => !summed.includes(field))
         .map((field) => importTexts.unknownSum(name, field)),
+      ...(isComplete && canBeComplete && readRows === 0 ? [importTexts.completeWithoutRows(name, subject)] : []),
       ...(isComplete && !canBeComplete ? [importTexts.neverComplete(name, subject)] : []),
     ]
   })

@@ -7,6 +7,7 @@ import * as importTexts from '#shared/texts/operations/imports'
 import { copyLine } from '../../db/copyText'
 import { type CopyTarget, openCopy } from './copyTarget'
 import { recordStaged, resetFile, type StagedCounts } from './deliveries.queries'
+import { FileProblem } from './reading/fileProblem'
 import type { RawRow } from './reading/rawRow'
 import { createStaging, finishStaging, stagedColumns, stagingTable } from './staging.queries'
 
@@ -15,6 +16,10 @@ const rejectColumns = ['delivery_id', 'subject', 'line', 'field', 'reason']
 interface StagedFile {
   deliveryId: string
   subject: SubjectName
+  /** Its name in the delivery. */
+  name: string
+  /** Null without a manifest. */
+  expectedRows: number | null
   options: FieldOptions
   rows: AsyncIterable<RawRow[]>
 }
@@ -58,15 +63,18 @@ async function copyRows(file: StagedFile, { staging, rejects, onRows }: Targets)
       await staging.write(texts.staged)
       await rejects.write(texts.rejects)
       onRows(group.length)
+      // The manifest bounds what a small packed file can become.
+      if (reader.counts.readRows > (file.expectedRows ?? Number.POSITIVE_INFINITY))
+        throw new FileProblem(importTexts.tooManyRows(file.name, file.expectedRows ?? 0))
     }
+    // What is rejected is stored first: without the record that the file is staged, its rejects are removed again.
+    await rejects.end()
+    await staging.end()
   } catch (error) {
     // Both connections can be used again once their COPY has ended. The staged rows are rolled back.
     await Promise.allSettled([rejects.end(), staging.end()])
     throw error
   }
-  // What is rejected is stored first: without the record that the file is staged, its rejects are removed again.
-  await rejects.end()
-  await staging.end()
   return reader.counts
 }
 
@@ -119,10 +127,18 @@ interface RowError {
   reason: string
 }
 
+/** A row can have any number of unknown fields. */
+const maxUnknownFields = 10
+
+/** The name of an unknown field is text from outside: control characters can't be stored, and it may be long. */
+const toShown = (field: string): string => field.slice(0, 64).replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
+
 const errorsOf = ({ issues }: z.core.$ZodError): RowError[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((field) => ({ field, reason: importTexts.unknownField }))
+      ? issue.keys
+          .slice(0, maxUnknownFields)
+          .map((field) => ({ field: toShown(field), reason: importTexts.unknownField }))
       : [{ field: String(issue.path[0] ?? ''), reason: issue.message }],
   )
 

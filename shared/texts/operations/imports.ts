@@ -42,6 +42,9 @@ export const wrongGroup = 'The billing account is for another group of services'
 export const runsAlready = 'The product runs on this service account already'
 export const notPositive = 'Must be more than zero'
 export const olderBalance = 'A later balance is on file'
+export const futureBalance = 'In the future. Write the moment up to which everything is booked'
+export const repeatedLine = 'Two lines of this statement have the same position'
+export const ofProvider = 'Belongs to the provider itself, not to a customer'
 export const unknownStatement = 'Not found in statements of this delivery'
 export const sameValue = 'Another record has this value'
 export const periodEndsEarly = 'Ends before it starts'
@@ -50,6 +53,14 @@ export const fileInFolder = 'The file must be in the folder of the manifest'
 export const oneFilePerSubject = 'A delivery has at most one file for each subject'
 export const wrongRowCount = (file: string, { expected, read }: { expected: number; read: number }) =>
   `${file} has ${quantity(read, 'row', 'rows')}, but the manifest says ${expected}.`
+export const tooManyRows = (file: string, expected: number) =>
+  `${file} has more rows than the manifest says, which is ${expected}.`
+export const laterDelivery = (file: string, { subject, delivery }: { subject: string; delivery: string }) =>
+  `${file} was written before the ${subject} of “${delivery}”, which were imported already. Importing it now would undo them.`
+export const writtenInFuture =
+  'The manifest says that the delivery was written in the future. Check the clock and written_at.'
+export const completeWithoutRows = (file: string, subject: string) =>
+  `The manifest says that ${file} is complete, but it has no rows. All ${subject} would be closed.`
 export const missingSum = (file: string, field: string) => `The manifest has no sum of ${field} for ${file}.`
 export const unknownSum = (file: string, field: string) =>
   `The manifest has a sum of ${field} for ${file}, which is not an amount of this subject.`
@@ -66,4 +77,4 @@ export const notGzip = (file: string) => `${file} is not a complete gzip file.`
 export const brokenCsv = (file: string, line: number) =>
   `${file} can’t be read from line ${line} on: a quote is not closed.`
 export const unknownFormat = (file: string) => `${file} must end with .csv, .txt, .jsonl, or one of these and .gz.`
-export const linesTooLong = (file: string) => `${file} has a row of more than a megabyte.`
+export const linesTooLong = (file: string) => `${file} has a row of more than 100 kilobytes.`

@@ -11,5 +11,5 @@ export interface RawRow {
 /** Rows are handed over in groups, because waiting for each of them would take longer than reading it. */
 export const rowsPerGroup = 500
 
-/** Limits the memory that one row takes. */
-export const maxRowBytes = 1_000_000
+/** Limits the memory that one row takes. A group has five hundred of them. */
+export const maxRowBytes = 100_000

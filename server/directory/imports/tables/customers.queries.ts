@@ -1,6 +1,6 @@
 /** Maps customers, contacts, accounts and subscriptions to their tables. */
 import * as importTexts from '#shared/texts/operations/imports'
-import type { Reference, TableImport } from './tableImport'
+import type { Reference, RowCheck, TableImport } from './tableImport'
 
 export const ofCustomer: Reference = {
   field: 'customer_number',
@@ -21,11 +21,20 @@ export const ofServiceAccount: Reference = {
   column: 'number',
 }
 
+/** Staff are contacts of the provider's own record, which no billing system has. */
+const ofProvider = (field: string, condition = 'false'): RowCheck => ({
+  field,
+  reason: importTexts.ofProvider,
+  condition: () =>
+    `exists (select from customers p where p.kind = 'provider' and (p.number = s.customer_number or ${condition}))`,
+})
+
 export const customers: TableImport = {
   table: 'customers',
   key: { number: 's.customer_number' },
   columns: { name: 's.name', kind: 's.kind' },
   references: [],
+  checks: [ofProvider('customer_number')],
 }
 
 export const contacts: TableImport = {
@@ -42,6 +51,12 @@ export const contacts: TableImport = {
     relation: 's.relation',
   },
   references: [ofCustomer],
+  checks: [
+    ofProvider(
+      'contact_id',
+      'exists (select from contacts c where c.id = s.contact_id and c.customer_number = p.number)',
+    ),
+  ],
 }
 
 export const billingAccounts: TableImport = {
@@ -105,7 +120,12 @@ export const subscriptions: TableImport = {
   table: 'subscriptions',
   joins: joinServiceAccount,
   key: { service_account_id: 'a.id', product_code: 's.product_code', started_on: 's.started_on' },
-  columns: { ended_on: 's.ended_on' },
+  // The billing system learns later which product a customer has replaced in the portal.
+  columns: {
+    ended_on: `case when s.ended_on is null and exists (select from plan_changes c
+      where c.service_account_id = a.id and c.from_product_code = s.product_code and c.status = 'applied'
+        and c.effective_on - 1 = t.ended_on) then t.ended_on else s.ended_on end`,
+  },
   references: [ofServiceAccount, { field: 'product_code', subject: 'products', table: 'products', column: 'code' }],
   checks: [
     { field: 'ended_on', reason: importTexts.periodEndsEarly, condition: () => 's.ended_on < s.started_on' },

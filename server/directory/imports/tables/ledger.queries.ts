@@ -49,6 +49,15 @@ export const statements: TableImport = {
         return lines && `coalesce((select sum(l.amount) from ${lines} l where ${ofStatement}), 0) <> s.charges`
       },
     },
+    {
+      field: 'charges',
+      reason: importTexts.repeatedLine,
+      // One of them is rejected, and the others would not add up.
+      condition: (staged) => {
+        const lines = staged('statement_lines')
+        return lines && `exists (select from ${lines} l where ${ofStatement} group by l.position having count(*) > 1)`
+      },
+    },
   ],
   effects: `replaced as (
     insert into replaced_statements (statement_id, replaced_at, period_end, issued_on, due_on, previous_balance, charges, lines)
@@ -117,22 +126,25 @@ export const payments: TableImport = {
 }
 
 /** What moved the balance after the billing system had last booked something. */
-const movedSince = `
+const movedSince = (d: string): string => `
     coalesce((select sum(x.charges) from statements x
-      where x.billing_account_number = d.billing_account_number and x.issued_on > d.as_of::date), 0)
+      where x.billing_account_number = ${d}.billing_account_number and x.issued_on > ${d}.as_of::date), 0)
     - coalesce((select sum(x.amount) from payments x
-      where x.billing_account_number = d.billing_account_number and x.status = 'posted' and x.posted_at > d.as_of), 0)
+      where x.billing_account_number = ${d}.billing_account_number and x.status = 'posted' and x.posted_at > ${d}.as_of), 0)
     - coalesce((select sum(x.amount) from credits x
-      where x.billing_account_number = d.billing_account_number and x.created_at > d.as_of), 0)
+      where x.billing_account_number = ${d}.billing_account_number and x.created_at > ${d}.as_of), 0)
     + coalesce((select sum(case when x.deposit_id is null then x.amount else 0 end
         - case when x.refund_method = 'credit' then x.amount else 0 end) from refunds x
-      where x.billing_account_number = d.billing_account_number and x.decided_at > d.as_of
+      where x.billing_account_number = ${d}.billing_account_number and x.decided_at > ${d}.as_of
         and x.status in ('approved', 'sent', 'cashed', 'stale')), 0)`
 
 export const balances: TableImport = {
   table: 'delivered_balances',
   key: { billing_account_number: 's.billing_account_number' },
   columns: { amount: 's.balance', as_of: 's.as_of' },
+  // A correction may have moved the balance since it was delivered before.
+  differs: `exists (select from billing_accounts a
+    where a.number = s.billing_account_number and a.balance <> s.balance + ${movedSince('s')})`,
   references: [ofBillingAccount],
   locksAccounts: true,
   checks: [
@@ -142,9 +154,15 @@ export const balances: TableImport = {
       condition: () =>
         `exists (select from delivered_balances b where b.billing_account_number = s.billing_account_number and b.as_of > s.as_of)`,
     },
+    // Later statements would count as booked, and later balances would be older. Clocks may differ a little.
+    {
+      field: 'as_of',
+      reason: importTexts.futureBalance,
+      condition: () => `s.as_of > now() + interval '1 hour'`,
+    },
   ],
   effects: `now_owed as (
-    select d.billing_account_number as account, d.amount + ${movedSince} as balance from different d),
+    select d.billing_account_number as account, d.amount + ${movedSince('d')} as balance from different d),
   accounts as (
     update billing_accounts a set balance = o.balance from now_owed o
     where a.number = o.account and a.balance <> o.balance)`,

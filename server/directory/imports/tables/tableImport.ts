@@ -35,6 +35,8 @@ export interface TableImport {
   key: Readonly<Record<string, string>>
   /** Expressions of `s` and `t` by column. With `t`, what is on file can stay; it is null for a new row. */
   columns: Readonly<Record<string, string>>
+  /** A condition on `s` under which a row is applied although its columns are equal. */
+  differs?: string
   /** Further values of rows that differ, for `effects`. */
   extras?: Readonly<Record<string, string>>
   references: readonly Reference[]
