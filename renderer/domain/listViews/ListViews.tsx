@@ -1,5 +1,5 @@
 /** The saved views of a list, as links with the number of rows that each shows now. */
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ViewedList } from '#shared/operations/listViews'
 import * as commonTexts from '#shared/texts/common'
@@ -8,9 +8,11 @@ import { useListListViewsQuery } from '../../api/operations/listViews'
 import { Button } from '../../ui/Button'
 import figures from '../../ui/panels/figures.module.css'
 import parts from '../../ui/panels/parts.module.css'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './ListViews.module.css'
 import { toViewSearch } from './toViewSearch'
-import { ViewDialog } from './ViewDialog'
+
+const ViewDialog = lazyThemed(async () => (await import('./ViewDialog')).ViewDialog)
 
 /** Returns how many rows a list has with a query of its URL, once that is known. */
 export type UseCount = (search: URLSearchParams) => number | string | undefined
@@ -65,13 +67,15 @@ export function ListViews({ list, useCount, plainSearch = '', otherParams }: Pro
         </Button>
       )}
       {canSave && isSaving && (
-        <ViewDialog
-          list={list}
-          view={currentView ?? null}
-          ownViews={views.filter(({ is_own }) => is_own)}
-          search={current}
-          onClose={() => setSaving(false)}
-        />
+        <Suspense fallback={null}>
+          <ViewDialog
+            list={list}
+            view={currentView ?? null}
+            ownViews={views.filter(({ is_own }) => is_own)}
+            search={current}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </nav>
   )

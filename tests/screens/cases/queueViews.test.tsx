@@ -76,7 +76,7 @@ describe('the views of the message queue', () => {
     await screen.findAllByText(/Message 1/)
     await user.keyboard('{Escape}')
     await user.click((await views()).getByRole('button', { name: listViewTexts.saveView }))
-    await user.type(screen.getByLabelText(listViewTexts.viewName), 'My March')
+    await user.type(await screen.findByLabelText(listViewTexts.viewName), 'My March')
     await user.click(screen.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(createListView)[0]?.body).toEqual({

@@ -59,7 +59,7 @@ describe('the views of a list', () => {
     mockCall(createListView, aView())
     const user = await open('?status=disabled&page=2', [])
     await user.click(within(await views()).getByRole('button', { name: listViewTexts.saveView }))
-    await user.type(screen.getByLabelText(listViewTexts.viewName), 'Disabled logins')
+    await user.type(await screen.findByLabelText(listViewTexts.viewName), 'Disabled logins')
     await user.click(screen.getByRole('checkbox', { name: listViewTexts.shareView }))
     await user.click(screen.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
@@ -76,7 +76,7 @@ describe('the views of a list', () => {
     mockCall(updateListView, aView())
     const user = await open('?sort=role&status=disabled', [aView()])
     await user.click(within(await views()).getByRole('button', { name: listViewTexts.saveView }))
-    await user.type(screen.getByLabelText(listViewTexts.viewName), 'disabled logins')
+    await user.type(await screen.findByLabelText(listViewTexts.viewName), 'disabled logins')
     expect(screen.getByText(listViewTexts.replacesView('Disabled logins'))).toBeVisible()
     await user.click(screen.getByRole('button', { name: listViewTexts.replaceView }))
     await waitFor(() =>
@@ -88,7 +88,7 @@ describe('the views of a list', () => {
     mockCall(deleteListView, null)
     const user = await open('?status=disabled', [aView()])
     await user.click(within(await views()).getByRole('button', { name: listViewTexts.editView }))
-    await user.click(screen.getByRole('button', { name: listViewTexts.deleteView }))
+    await user.click(await screen.findByRole('button', { name: listViewTexts.deleteView }))
     await waitFor(() => expect(requestsOf(deleteListView)).toHaveLength(1))
   })
 
