@@ -2,7 +2,6 @@
 import * as tableTexts from '#shared/texts/tables'
 import styles from './ConsoleTable.module.css'
 import type { Column } from './DataTable'
-
 import type { ListSort } from './useListSort'
 
 interface Props<Row> {
@@ -12,7 +11,7 @@ interface Props<Row> {
 
 export const SortSelect = <Row,>({ columns, sorting }: Props<Row>) => (
   <label className={styles.sortSelect}>
-    {tableTexts.sortBy}
+    <span>{tableTexts.sortBy}</span>
     <select value={sorting.sort ?? ''} onChange={({ target }) => sorting.onSort(target.value || undefined)}>
       <option value="">{tableTexts.usualOrder}</option>
       {columns
