@@ -9,7 +9,7 @@ import * as serviceTexts from '#shared/texts/services/services'
 import { useCommunities } from '../../domain/useCommunities'
 import { toNameOptions } from '../../ui/forms/fields/NamesField'
 import type { SearchChanges } from '../../ui/lists/listSearch'
-import { Filter } from '../../ui/panels/Panel'
+import { Filter, FilterPair } from '../../ui/panels/Panel'
 import type { AudienceFilter } from './announcementFilter'
 import styles from './announcements.module.css'
 
@@ -22,60 +22,66 @@ export function AudienceFilters({ filter, onChange }: Props) {
   const communities = useCommunities()
   return (
     <>
-      <AudienceSelect
-        name="user_type"
-        label={portalUserTexts.userType}
-        value={filter.user_type}
-        options={userTypes.map((value) => ({ value, label: announcementTexts.userTypeLabels[value] }))}
-        onChange={onChange}
-      />
-      <AudienceSelect
-        name="service"
-        label={commonTexts.service}
-        value={filter.service_type_code}
-        options={serviceTypes.map((value) => ({ value, label: serviceTexts.serviceLabels[value] }))}
-        onChange={onChange}
-      />
-      <AudienceSelect
-        name="state"
-        label={commonTexts.state}
-        value={filter.state}
-        options={namesWith(
-          filter.state,
-          communities.map(({ state }) => state),
-        )}
-        onChange={onChange}
-      />
-      <AudienceSelect
-        name="city"
-        label={commonTexts.city}
-        value={filter.city}
-        options={namesWith(
-          filter.city,
-          communities.map(({ city }) => city),
-        )}
-        onChange={onChange}
-      />
-      <AudienceSelect
-        name="zip"
-        label={commonTexts.zipCode}
-        value={filter.pincode}
-        options={namesWith(
-          filter.pincode,
-          communities.map(({ zip }) => zip),
-        )}
-        onChange={onChange}
-      />
-      <AudienceSelect
-        name="community"
-        label={commonTexts.community}
-        value={filter.community}
-        options={namesWith(
-          filter.community,
-          communities.map(({ name }) => name),
-        )}
-        onChange={onChange}
-      />
+      <FilterPair>
+        <AudienceSelect
+          name="user_type"
+          label={portalUserTexts.userType}
+          value={filter.user_type}
+          options={userTypes.map((value) => ({ value, label: announcementTexts.userTypeLabels[value] }))}
+          onChange={onChange}
+        />
+        <AudienceSelect
+          name="service"
+          label={commonTexts.service}
+          value={filter.service_type_code}
+          options={serviceTypes.map((value) => ({ value, label: serviceTexts.serviceLabels[value] }))}
+          onChange={onChange}
+        />
+      </FilterPair>
+      <FilterPair>
+        <AudienceSelect
+          name="state"
+          label={commonTexts.state}
+          value={filter.state}
+          options={namesWith(
+            filter.state,
+            communities.map(({ state }) => state),
+          )}
+          onChange={onChange}
+        />
+        <AudienceSelect
+          name="city"
+          label={commonTexts.city}
+          value={filter.city}
+          options={namesWith(
+            filter.city,
+            communities.map(({ city }) => city),
+          )}
+          onChange={onChange}
+        />
+      </FilterPair>
+      <FilterPair>
+        <AudienceSelect
+          name="zip"
+          label={commonTexts.zipCode}
+          value={filter.pincode}
+          options={namesWith(
+            filter.pincode,
+            communities.map(({ zip }) => zip),
+          )}
+          onChange={onChange}
+        />
+        <AudienceSelect
+          name="community"
+          label={commonTexts.community}
+          value={filter.community}
+          options={namesWith(
+            filter.community,
+            communities.map(({ name }) => name),
+          )}
+          onChange={onChange}
+        />
+      </FilterPair>
     </>
   )
 }
