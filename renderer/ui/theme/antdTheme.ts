@@ -75,6 +75,8 @@ const buildTheme = (palette: Palette, scale: number, selectedBg: string): ThemeC
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+    // The option that the arrow keys have reached. antd's own color is that of the list in dark mode.
+    Select: { optionActiveBg: palette.accentSoft },
     // The page shows through antd's own track color, and the selection would be hard to see.
     Segmented: { trackBg: palette.accentSoft, itemColor: palette.text, itemSelectedBg: selectedBg },
   },
