@@ -6,7 +6,7 @@ import styles from './credits.module.css'
 
 export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; onClear: () => void }) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.announced}>
       {rows.length > 0 && (
         <>
           <p className={styles.fieldError}>{creditTexts.invalidAmounts(rows.length)}</p>
