@@ -73,7 +73,7 @@ export const jobLabels: Record<string, string> = {
   'send bulk messages': 'Emails and text messages to many customers',
   notify: 'Selection of recipients for notifications',
   'notify in bulk': 'Selection of recipients for many notifications',
-  'check expiry of autopay card': 'Check of an autopay card’s expiration date',
+  'check expiry of autopay card': 'Check of the expiration dates of autopay cards',
   'check expiry of cards of scheduled payments': 'Check of the expiration dates of cards for scheduled payments',
   'visitor code': 'One-time codes',
   'registration code': 'Registration codes',
