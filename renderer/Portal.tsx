@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { openPaths } from '#shared/pages/openPaths'
 import { preparedHeadline } from './early/preparedHeadline'
 import { FramePlaceholder } from './FramePlaceholder'
-import { wait } from './platform/wait'
 import { getStoredSession } from './session/storedSession'
 import { enterStage, stageOf, useStageUrl } from './stage'
 import { StartFailure } from './ui/plain/StartFailure'
@@ -18,18 +16,8 @@ const LazyApp = lazy(async () => {
   return { default: await loadApp() }
 })
 
-/** Running the code of the app would delay the balance that the document is about to show. */
-const headlineMs = 500
-
-/** Waits until the document has shown the balance of the dashboard, unless its answer takes longer than usual. */
-async function waitForHeadline(): Promise<void> {
-  if (!window.portalFirstView || window.location.pathname !== openPaths.dashboard) return
-  await Promise.race([window.portalFirstView.then(nextFrame), wait(headlineMs)])
-}
-
 /** Loads the signed-in app with everything that its first view needs. */
 export async function loadApp(): Promise<ComponentType> {
-  await waitForHeadline()
   const { App, prepareFirstView } = await import('./app/App')
   await prepareFirstView()
   return App

@@ -1,7 +1,7 @@
 /**
  * /messageQueue: the messages of all customers, to be answered in turn. Search, tab and open message are in the URL.
  */
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCountQueueQuery } from '../../api/cases/queue'
 import { useLetterKeys } from '../../domain/cases/queueKeys/useLetterKeys'
@@ -16,7 +16,6 @@ import { useMessageSelection } from './list/useMessageSelection'
 import { QueueDialogs } from './QueueDialogs'
 import { QueueOptions } from './QueueOptions'
 import { QueueToolbar } from './QueueToolbar'
-import { QueueViews } from './QueueViews'
 import styles from './queue.module.css'
 import { emptySearch, toSearchParams } from './search/queueSearch'
 import { SearchSummary } from './search/SearchSummary'
@@ -27,6 +26,8 @@ import { useQueueLayout } from './useQueueLayout'
 import { useReportQueueView } from './useReportQueueView'
 import { useTakeMessage } from './useTakeMessage'
 
+// Only some agents save views, so the messages come first.
+const QueueViews = lazy(async () => ({ default: (await import('./QueueViews')).QueueViews }))
 const MessagePane = lazyThemed(async () => (await import('./details/MessagePane')).MessagePane)
 
 export function MessageQueuePage() {
@@ -73,7 +74,9 @@ export function MessageQueuePage() {
       >
         <QueueOptions layout={layout} onEditList={dialogs.setEditedList} onHelp={showHelp} />
       </QueueToolbar>
-      <QueueViews />
+      <Suspense fallback={null}>
+        <QueueViews />
+      </Suspense>
       <NewMessages connection={connection} newCount={newCount} onShow={queue.showNewest} />
       <div className={styles.queue} data-split={paneCaseId !== null || undefined}>
         <MessageList
