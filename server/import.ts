@@ -1,6 +1,5 @@
 /** `npm run import -- FOLDER [--dry-run]`: imports a delivery of the billing system into the portal's database. */
 
-import { lstat, mkdir } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,7 +7,7 @@ import { defaultTimeZone } from '#shared/format/timeZone'
 import { connectClient } from './db/client'
 import { openDatabase } from './db/database'
 import { assertCurrentSchema } from './db/migrationHistory'
-import { openFolder } from './directory/imports/folder'
+import { createRejectsFolder, openFolder } from './directory/imports/folder'
 import { type ImportProgress, type ImportResult, importDelivery } from './directory/imports/importDelivery'
 import { writeRejects } from './directory/imports/rejects.queries'
 import { describeFiles } from './directory/imports/report'
@@ -118,13 +117,7 @@ async function writeRejectFiles(
 ): Promise<void> {
   const rejected = files.filter(({ rejectedRows }) => rejectedRows > 0)
   if (rejected.length === 0) return
-  const target = join(folder, 'rejects')
-  const isThere = await lstat(target).then(
-    (found) => found.isDirectory(),
-    () => null,
-  )
-  if (isThere === false) throw new StartupError(`${target} must be a folder, not a link or a file.`)
-  await mkdir(target, { recursive: true })
+  const target = await createRejectsFolder(folder)
   const client = await connectClient(databaseUrl)
   try {
     for (const { subject } of rejected)

@@ -1,7 +1,7 @@
 /** Opens a delivery in a folder: its manifest, and the files that it names. */
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { lstat, readFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
@@ -35,6 +35,14 @@ export async function openFolder(folder: string, { isDryRun, startedAs }: Folder
     writtenAt,
     files: files.map((file) => toSource(folder, file)),
   }
+}
+
+/** Creates the folder of the rejects. A link could make them overwrite files elsewhere. */
+export async function createRejectsFolder(folder: string): Promise<string> {
+  const path = join(folder, 'rejects')
+  await mkdir(path, { recursive: true })
+  if (!(await lstat(path)).isDirectory()) throw new StartupError(`${path} must be a folder, not a link.`)
+  return path
 }
 
 const toSource = (folder: string, { subject, file, rows, sums, complete, dates }: DeliveredFile): DeliverySource => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectClient } from '../../../server/db/client'
-import { openFolder } from '../../../server/directory/imports/folder'
+import { createRejectsFolder, openFolder } from '../../../server/directory/imports/folder'
 import { type ImportResult, importDelivery } from '../../../server/directory/imports/importDelivery'
 import { writeRejects } from '../../../server/directory/imports/rejects.queries'
 import {
@@ -209,6 +209,13 @@ describe('a file from outside', () => {
     await writeFile(join(root, 'secret.jsonl'), '')
     await symlink(join(root, 'secret.jsonl'), join(folder, 'customers.jsonl'))
     await expect(importFolder(folder)).rejects.toThrow('customers.jsonl')
+  })
+
+  it('does not lead the folder of the rejects to another place', async () => {
+    const folder = newFolder()
+    await mkdir(folder)
+    await symlink(root, join(folder, 'rejects'))
+    await expect(createRejectsFolder(folder)).rejects.toThrow('must be a folder, not a link.')
   })
 
   it('does not lead the rejects to another place', async () => {
