@@ -14,11 +14,16 @@ const longDecimals = /^\d*[.,]\d{3,}$/
 const maxCents = 1_000_000_000
 
 /** Reads an amount of dollars as whole cents. */
-export function parseAmount(text: string): Reading<Cents> {
+export const parseAmount = (text: string): Reading<Cents> => readCents(text, maxCents)
+
+/** Reads the sum of any number of amounts. */
+export const parseSum = (text: string): Reading<Cents> => readCents(text, Number.MAX_SAFE_INTEGER)
+
+function readCents(text: string, max: Cents): Reading<Cents> {
   const { digits, isNegative } = unsigned(text.trim())
   const cents = parseCents(digits)
   if ('reason' in cents) return cents
-  if (cents.value > maxCents) return refuse(importTexts.amountTooLarge)
+  if (cents.value > max) return refuse(importTexts.amountTooLarge)
   return accept(isNegative && cents.value !== 0 ? -cents.value : cents.value)
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { Line, RequiredLine } from '../fields/textFields'
 import * as importTexts from '../texts/operations/imports'
 import { dateOrders } from './dates'
-import { parseAmount } from './decimals'
+import { parseSum } from './decimals'
 import { subjectNames } from './subjects'
 
 /** A delivery comes from `npm run import`, or from a program that calls the API. */
@@ -17,7 +17,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
 const ControlSum = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {
-    const parsed = parseAmount(String(value))
+    const parsed = parseSum(String(value))
     if ('value' in parsed) return parsed.value
     context.issues.push({ code: 'custom', message: parsed.reason, input: value })
     return z.NEVER

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { parseDay } from '#shared/imports/dates'
-import { parseAmount } from '#shared/imports/decimals'
+import { parseAmount, parseSum } from '#shared/imports/decimals'
 import { rowSchema, type SubjectName } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
 import { FileProblem } from '../../../../../server/directory/imports/reading/fileProblem'
@@ -120,6 +120,11 @@ describe('an amount', () => {
   it('is not read from digits of another number, however long they are', () => {
     for (const text of ['1000000000000000.00', '90000000000000012,00', '9'.repeat(400)])
       expect(parseAmount(text)).toEqual({ reason: importTexts.amountTooLarge })
+  })
+
+  it('can be more than ten million dollars only in a sum of the manifest', () => {
+    expect(parseAmount('184223170.55')).toEqual({ reason: importTexts.amountTooLarge })
+    expect(parseSum('184223170.55')).toEqual({ value: 18_422_317_055 })
   })
 
   it('is a value or a reason, whatever the text is', () => {
