@@ -9,4 +9,10 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
     const { itemSelectedBg, trackBg } = themesFor(16)[name].components?.Segmented ?? {}
     expect(lightness(itemSelectedBg)).toBeGreaterThan(lightness(trackBg))
   })
+
+  it('shows which option of a list the arrow keys have reached', () => {
+    const { token, components } = themesFor(16)[name]
+    const difference = lightness(components?.Select?.optionActiveBg) - lightness(token?.colorBgElevated)
+    expect(Math.abs(difference)).toBeGreaterThan(20)
+  })
 })
