@@ -124,6 +124,24 @@ describe('what the portal owns', () => {
     expect(await query('select id, email from contacts')).toEqual([{ id: '0031', email: 'staff@example.com' }])
   })
 
+  it('includes the owner of an account, whose autopay and bills a new customer must not get', async () => {
+    const household = householdRows()
+    await importRows(household)
+    const [account] = await query<{ owner: string }>(
+      'select customer_number as owner from billing_accounts where number = $1',
+      [fiber],
+    )
+    const accounts = (household.billing_accounts ?? []).filter((row) => row['billing_account_number'] === fiber)
+    const result = await importRows({
+      customers: [{ customer_number: 'CU-92', name: 'Next', kind: 'residential' }],
+      billing_accounts: accounts.map((row) => ({ ...row, customer_number: 'CU-92' })),
+    })
+    expect(await rejectsOf(result)).toMatchObject([{ subject: 'billing_accounts', field: 'customer_number' }])
+    expect(await query('select customer_number as owner from billing_accounts where number = $1', [fiber])).toEqual([
+      account,
+    ])
+  })
+
   it('includes a plan that the customer changed in the portal while the billing system still has the old one', async () => {
     await importRows(householdRows())
     await query(`insert into products (code, service_type, kind, name, description, monthly_price)

@@ -71,6 +71,15 @@ export const billingAccounts: TableImport = {
   },
   references: [ofCustomer],
   uniqueValues: [{ field: 'billing_group_id', column: 'group_id' }],
+  checks: [
+    {
+      field: 'customer_number',
+      reason: importTexts.otherCustomer,
+      // The new customer would get the autopay method and see the bills of the former one.
+      condition: () => `exists (select from billing_accounts b
+        where b.number = s.billing_account_number and b.customer_number <> s.customer_number)`,
+    },
+  ],
   closing: { set: `status = 'closed'`, where: `status = 'active'` },
 }
 
