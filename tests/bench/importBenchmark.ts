@@ -217,7 +217,7 @@ export function importText({ customers, rows, seconds, repeatSeconds, megabytes,
   return [
     `IMPORT   ${customers.toLocaleString('en-US')} customers, ${rows.toLocaleString('en-US')} rows, rows per second by subject`,
     tableText(['subject', 'rows', 'read/s', 'applied/s'], lines),
-    `in all ${seconds.toFixed(1)} s, ${perSecond(rows, seconds)} rows/s with checks; goal ${goal}: ${rows / seconds >= goal ? 'met' : 'missed'}`,
+    `Total: ${seconds.toFixed(1)} s, ${perSecond(rows, seconds)} rows/s with checks; goal ${goal}: ${rows / seconds >= goal ? 'met' : 'missed'}`,
     `the same delivery again: ${repeatSeconds.toFixed(1)} s (${perSecond(rows, repeatSeconds)} rows/s)`,
     `peak memory of this process: ${megabytes.before.toFixed(0)} MB before the import, ${megabytes.peak.toFixed(0)} MB after it`,
   ].join('\n')

@@ -61,7 +61,7 @@ export async function importDelivery(delivery: Delivery, options: ImportOptions)
     if (!client || !(await deliveries.takeImportLock(client))) return null
     const second = await connectClient(options.databaseUrl)
     clients.push(second)
-    // Days begin and end in the provider's time zone, in all statements of this connection.
+    // Every statement of this connection converts times to days in the provider's time zone.
     await client.query(`select set_config('timezone', $1, false)`, [options.timeZone])
     return await importWith({ client, second, onProgress: options.onProgress ?? (() => undefined) }, delivery)
   } finally {

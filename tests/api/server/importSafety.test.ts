@@ -1,60 +1,23 @@
-import { lstat, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { connectClient } from '../../../server/db/client'
-import { createRejectsFolder, openFolder } from '../../../server/directory/imports/folder'
-import { type ImportResult, importDelivery } from '../../../server/directory/imports/importDelivery'
+import { createRejectsFolder } from '../../../server/directory/imports/folder'
 import { writeRejects } from '../../../server/directory/imports/rejects.queries'
 import {
   type DeliveredRow,
-  type DeliveredRows,
   householdRows,
   lineRow,
   statementRow,
   writeDelivery,
 } from '../../support/data/imports/deliveries'
-import { createTestDatabase, type TestDatabase } from '../../support/server/database'
+import { prepareImports } from '../../support/data/imports/prepareImports'
 
-let root: string
-let database: TestDatabase
-let folders = 0
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'portal-import-safety-'))
-})
-afterAll(() => rm(root, { recursive: true }))
-beforeEach(async () => {
-  database = await createTestDatabase()
-  return () => database.drop()
-})
-
-type Options = Parameters<typeof writeDelivery>[2]
-
-const newFolder = (): string => join(root, String((folders += 1)))
-
-async function importFolder(folder: string, isDryRun = false): Promise<ImportResult> {
-  const delivery = await openFolder(folder, { isDryRun, startedAs: 'operator' })
-  const result = await importDelivery(delivery, { databaseUrl: database.url, timeZone: 'America/Chicago' })
-  if (!result) throw new Error('Another import runs')
-  return result
-}
-
-const importRows = async (rows: DeliveredRows, options?: Options) =>
-  importFolder(await writeDelivery(newFolder(), rows, options))
-
-const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await database.pool.query<Row>(text, values)).rows
-
-const rejectsOf = ({ deliveryId }: ImportResult) =>
-  query('select subject, line, field, reason from delivery_rejects where delivery_id = $1 order by 1, 2, 3', [
-    deliveryId,
-  ])
+const { balanceOf, currentDatabase, importFolder, importRows, newFolder, query, rejectsOf, useNewDatabase } =
+  prepareImports()
+beforeEach(useNewDatabase)
 
 const fiber = 'BA-91001'
-const balanceOf = async (account: string): Promise<number | undefined> =>
-  (await query<{ balance: number }>('select balance from billing_accounts where number = $1', [account]))[0]?.balance
-
 const balanceRow = (balance: string, as_of: string): DeliveredRow => ({ billing_account_number: fiber, balance, as_of })
 const march = statementRow(fiber, { month: '03', charges: '70.00' })
 
@@ -155,7 +118,7 @@ describe('what the portal owns', () => {
 
 /** The change has no user, which only matters for its own screens. */
 async function insertPlanChange(): Promise<void> {
-  const client = await connectClient(database.url)
+  const client = await connectClient(currentDatabase().url)
   await client.query('set session_replication_role = replica')
   await client.query(`insert into plan_changes (service_account_id, kind, status, slot, from_product_code,
       to_product_code, price_difference, proration, effective_on, user_id, created_at)
@@ -180,7 +143,7 @@ describe('a complete file', () => {
       { billing_accounts: account ? [account] : [] },
       { manifest: { billing_accounts: { complete: true } } },
     )
-    expect((await importFolder(folder, true)).files).toMatchObject([{ unchangedRows: 1, closedRows: 1 }])
+    expect((await importFolder(folder, { isDryRun: true })).files).toMatchObject([{ unchangedRows: 1, closedRows: 1 }])
     expect(await query(`select 1 from billing_accounts where status = 'closed'`)).toEqual([])
   })
 })
@@ -199,8 +162,8 @@ describe('a file from outside', () => {
     const result = await importFolder(
       await deliverLines(names.map((name) => `${JSON.stringify({ [name]: 1 })}\n`).join(''), 4),
     )
-    const client = await connectClient(database.url)
-    const path = join(root, 'rejects.csv')
+    const client = await connectClient(currentDatabase().url)
+    const path = `${newFolder()}.csv`
     await writeRejects(client, { deliveryId: result.deliveryId, subject: 'customers', path })
     await client.end()
     const text = await readFile(path, 'utf8')
@@ -224,25 +187,28 @@ describe('a file from outside', () => {
   it('is refused if it is a link to another place', async () => {
     const folder = await deliverLines('', 0)
     await rm(join(folder, 'customers.jsonl'))
-    await writeFile(join(root, 'secret.jsonl'), '')
-    await symlink(join(root, 'secret.jsonl'), join(folder, 'customers.jsonl'))
+    const secret = `${newFolder()}.jsonl`
+    await writeFile(secret, '')
+    await symlink(secret, join(folder, 'customers.jsonl'))
     await expect(importFolder(folder)).rejects.toThrow('customers.jsonl')
   })
 
   it('does not lead the folder of the rejects to another place', async () => {
     const folder = newFolder()
     await mkdir(folder)
-    await symlink(root, join(folder, 'rejects'))
+    const target = newFolder()
+    await mkdir(target)
+    await symlink(target, join(folder, 'rejects'))
     await expect(createRejectsFolder(folder)).rejects.toThrow('must be a folder, not a link.')
   })
 
   it('does not lead the rejects to another place', async () => {
-    const target = join(root, 'target.txt')
+    const target = `${newFolder()}.txt`
     await writeFile(target, 'kept')
     const folder = newFolder()
     await mkdir(folder)
     await symlink(target, join(folder, 'customers.csv'))
-    const client = await connectClient(database.url)
+    const client = await connectClient(currentDatabase().url)
     const deliveryId = '00000000-0000-0000-0000-000000000000'
     await writeRejects(client, { deliveryId, subject: 'customers', path: join(folder, 'customers.csv') })
     await client.end()

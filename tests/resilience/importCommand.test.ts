@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { manyHouseholds, writeDelivery } from '../../support/data/imports/deliveries'
-import { bundledServer } from '../../support/server/bundledServer'
-import { createTestDatabase, type TestDatabase } from '../../support/server/database'
-import { type FinishedProgram, runProgram, stopProgram } from '../../support/server/programs'
+import { manyHouseholds, writeDelivery } from '../support/data/imports/deliveries'
+import { bundledServer } from '../support/server/bundledServer'
+import { createTestDatabase, type TestDatabase } from '../support/server/database'
+import { type FinishedProgram, runProgram, stopProgram } from '../support/server/programs'
 
 let root: string
 let folder: string
