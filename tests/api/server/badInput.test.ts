@@ -1,28 +1,17 @@
 import { describe, expect } from 'vitest'
-import { z } from 'zod/mini'
 import { validateUser } from '#shared/contract/signIn/session'
-import type { AnyEndpoint } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
-import { addPerson, allRights } from '../../support/data/people'
-import { signInStaff } from '../../support/data/staff'
-import { allCalls, fieldsOf, isStaffOnly, sampleInput } from '../../support/server/calls'
+import { allCalls, fieldsOf, sampleInput } from '../../support/server/calls'
+import { signInForEveryCall } from '../../support/server/everyCall'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let token: string
-let staffToken: string
+let send: Awaited<ReturnType<typeof signInForEveryCall>>
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
-  staffToken = await signInStaff(server)
+  send = await signInForEveryCall(server)
 })
 
-const file = { name: 'note.txt', bytes: Buffer.from('A note.') }
-const send = (server: TestServer, endpoint: AnyEndpoint, input: object) =>
-  server.call(endpoint, input as never, {
-    token: isStaffOnly(endpoint) ? staffToken : token,
-    ...(endpoint.takesFile ? { file } : {}),
-  })
 const raw = (server: TestServer, payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
@@ -33,9 +22,6 @@ const raw = (server: TestServer, payload: string, headers: Record<string, string
 
 const withBody = allCalls.filter(([, endpoint]) => endpoint.body !== undefined)
 const withText = allCalls.filter(([, endpoint]) => endpoint.body !== undefined || endpoint.query !== undefined)
-
-/** Words that only appear in internal errors. */
-const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
 
 describe('a request that cannot be read', () => {
   it.for(['{', '[1,', '"', 'null x', ''])(
@@ -88,45 +74,10 @@ describe('a text that is made to be slow to check', () => {
   )
 })
 
-const nastyTexts = [
-  "'; drop table users; --",
-  '<script>alert(1)</script>',
-  '\u0000',
-  '\ud800',
-  '%',
-  '../../etc/passwd',
-  'x'.repeat(10_000),
-  '𝕏 ́',
-  '{{7*7}}',
-  '0000-01-01',
-  '9999-12-31',
-]
-
-/**
- * Returns the fields to send, request by request. A text that its field accepts is alone, so that it reaches the call. All
- * fields with a text that they reject are in one request, which does not get further than the schema, whatever the text.
- */
-function fieldsToTry(endpoint: AnyEndpoint, part: 'query' | 'body'): Record<string, string>[] {
-  const schema = endpoint[part]
-  if (!schema) return []
-  const values = sampleInput(endpoint)[part]
-  const names = fieldsOf(endpoint, part).map(([name]) => name)
-  const accepts = (name: string, text: string): boolean => z.safeParse(schema, { ...values, [name]: text }).success
-  const accepted = names.flatMap((name) =>
-    nastyTexts.filter((text) => accepts(name, text)).map((text) => ({ [name]: text })),
-  )
-  const rejected = names.flatMap((name, index) => {
-    const texts = nastyTexts.filter((text) => !accepts(name, text))
-    const text = texts[index % texts.length]
-    return text === undefined ? [] : [[name, text] as const]
-  })
-  return rejected.length > 0 ? [...accepted, Object.fromEntries(rejected)] : accepted
-}
-
 describe('a field', () => {
-  it.for(withBody)('a field that %s does not know is rejected by name', async ([_name, endpoint], { server }) => {
+  it.for(withBody)('a field that %s does not know is rejected by name', async ([_name, endpoint]) => {
     const input = sampleInput(endpoint)
-    const answer = await send(server, endpoint, { ...input, body: { ...input.body, surprise: 1 } })
+    const answer = await send(endpoint, { ...input, body: { ...input.body, surprise: 1 } })
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('surprise')
   })
@@ -137,29 +88,14 @@ describe('a field', () => {
     expect(answer.json().fields).toHaveProperty('toString', httpTexts.unknownField)
   })
 
-  it.for(withBody)('a field of the wrong type in %s is rejected by name', async ([_name, endpoint], { server }) => {
+  it.for(withBody)('a field of the wrong type in %s is rejected by name', async ([_name, endpoint]) => {
     const input = sampleInput(endpoint)
     for (const [name] of fieldsOf(endpoint, 'body')) {
-      const answer = await send(server, endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
+      const answer = await send(endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
       expect(answer.status, name).toBe(400)
       expect(Object.keys(answer.fields), name).toContain(name)
     }
   })
-
-  it.for(withText)(
-    'a field full of SQL, HTML, control characters or 10,000 letters never breaks %s',
-    async ([_name, endpoint], { server }) => {
-      const input = sampleInput(endpoint)
-      for (const part of ['query', 'body'] as const) {
-        for (const fields of fieldsToTry(endpoint, part)) {
-          const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], ...fields } })
-          const tried = JSON.stringify(fields).slice(0, 60)
-          expect(answer.status, `${tried}: ${answer.messages.join(' ')}`).toBeLessThan(500)
-          expect(answer.messages.join(' ')).not.toMatch(internals)
-        }
-      }
-    },
-  )
 })
 
 const uuid = '00000000-0000-4000-8000-000000000000'
@@ -170,21 +106,21 @@ const paged = withText.flatMap(([name, endpoint]) =>
 )
 
 describe('a cursor', () => {
-  it.for(paged)('a cursor that %s never issued is rejected by name', async ([_name, endpoint, part], { server }) => {
+  it.for(paged)('a cursor that %s never issued is rejected by name', async ([_name, endpoint, part]) => {
     const input = sampleInput(endpoint)
     for (const after of ['', '1', '1_', `_${uuid}`, `x_${uuid}`, `1_${uuid}_`, `${'9'.repeat(17)}_${uuid}`, '1 2 3']) {
-      const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], after } })
+      const answer = await send(endpoint, { ...input, [part]: { ...input[part], after } })
       expect(answer.status, after).toBe(400)
       expect(answer.fields, after).toHaveProperty('after', httpTexts.unknownCursor)
     }
   })
 
-  it.for(paged)('a cursor at the end of time causes no error of %s', async ([_name, endpoint, part], { server }) => {
+  it.for(paged)('a cursor at the end of time causes no error of %s', async ([_name, endpoint, part]) => {
     const input = sampleInput(endpoint)
     for (const micros of ['9'.repeat(16), `-${'9'.repeat(16)}`]) {
       for (const key of [uuid, `payment_${uuid}`, 'CU-1', 'GET /path']) {
         const after = `${micros}_${key}`
-        const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], after } })
+        const answer = await send(endpoint, { ...input, [part]: { ...input[part], after } })
         expect(answer.status, after).toBeLessThan(500)
       }
     }
