@@ -143,7 +143,12 @@ const thoroughTests = ['tests/resilience/**', 'tests/api/speech/chatCorpus.test.
  */
 export const quickSteps = [
   ...codeSteps,
-  [screenStep, unitStep('unit tests', []), keychainStep, apiTests(thoroughTests.flatMap((pattern) => ['--exclude', pattern]))],
+  [
+    screenStep,
+    unitStep('unit tests', []),
+    keychainStep,
+    apiTests(thoroughTests.flatMap((pattern) => ['--exclude', pattern])),
+  ],
 ]
 
 /**
