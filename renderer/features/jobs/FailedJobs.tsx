@@ -57,13 +57,15 @@ const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> =>
   render: (job) => (
     <div className={parts.rowActions}>
       <RetryJobButton job={job} />
-      <Button
-        size="small"
-        aria-label={jobTexts.discardJob(jobTexts.jobLabel(job.kind), job.job_id)}
-        onClick={() => onDiscard(job)}
-      >
-        {commonTexts.discard}
-      </Button>
+      {job.can_discard && (
+        <Button
+          size="small"
+          aria-label={jobTexts.discardJob(jobTexts.jobLabel(job.kind), job.job_id)}
+          onClick={() => onDiscard(job)}
+        >
+          {commonTexts.discard}
+        </Button>
+      )}
     </div>
   ),
 })

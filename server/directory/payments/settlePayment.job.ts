@@ -1,9 +1,10 @@
 /** Settles payments that any process has left pending. */
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
+import { enqueueDue } from '../../jobs/dueJobs'
 import { growingDelay } from '../../jobs/growingDelay'
 import { defineJob, type Job } from '../../jobs/job'
-import { enqueueLater, enqueueMissing, removeReplacedJobs } from '../../jobs/jobs.queries'
+import { enqueueLater, removeReplacedJobs } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { findAbandonedPayments, findPayment } from './payments.ledger'
 import { leaseMs } from './rules'
@@ -36,5 +37,5 @@ export const settlePaymentJob: Job<SettlingPayload> = defineJob({
 export const abandonedPaymentsJob = defineScheduledJob('find abandoned payments', async ({ db, clock }) => {
   await removeReplacedJobs(db, settlePaymentJob.name)
   const payloads = await findAbandonedPayments(db, clock.now())
-  await enqueueMissing(db, settlePaymentJob, payloads)
+  await enqueueDue(db, settlePaymentJob, payloads)
 })

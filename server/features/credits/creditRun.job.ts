@@ -1,6 +1,7 @@
 /** Credits the accounts of a run. */
 import type { AuditJob } from '#shared/access/auditJobs'
-import { enqueueMissing, removeReplacedJobs } from '../../jobs/jobs.queries'
+import { enqueueDue } from '../../jobs/dueJobs'
+import { removeReplacedJobs } from '../../jobs/jobs.queries'
 import { defineRunJob } from '../../jobs/runJob'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { creditNextRow, findRunningRuns, isRunning } from './credits.ledger'
@@ -16,7 +17,7 @@ export const creditRunJob = defineRunJob({
 export const unfinishedCreditRunsJob = defineScheduledJob('unfinished credit runs', async ({ db }) => {
   await removeReplacedJobs(db, creditRunJob.name)
   const running = await findRunningRuns(db)
-  await enqueueMissing(
+  await enqueueDue(
     db,
     creditRunJob,
     running.map((runId) => ({ runId })),

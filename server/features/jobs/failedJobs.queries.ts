@@ -7,6 +7,7 @@ import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { failingSchedules } from '../../db/schema/jobs'
+import { isDueJob } from '../../jobs/dueJobs'
 import { storedJobError } from '../../jobs/jobErrors'
 
 const jobs = pgSchema('graphile_worker')
@@ -104,6 +105,7 @@ export async function findFailedJobs(
       created_at: row.createdAt.toISOString(),
       attempts: row.attempts,
       last_error: storedJobError(row.lastError),
+      can_discard: !isDueJob(row.kind),
     })),
     next,
   }

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
+import { isDueJob } from '../../jobs/dueJobs'
 import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import * as queries from './failedJobs.queries'
@@ -64,6 +65,7 @@ export function jobRoutes(routeContext: RouteContext, { db, clock }: Services): 
   serve(routeContext, discardJob, async ({ params, actor }, caller) => {
     await db.transaction(async (tx) => {
       const kind = await requireFailedKind(tx, params.job_id)
+      if (isDueJob(kind)) throw new AppError('conflict', jobTexts.cannotDiscard)
       if ((await queries.discardFailedJob(tx, params.job_id)) === 0) throw jobIsGone()
       const details = { type: kind, number: params.job_id }
       await auditActor(tx, { actor, caller }, { action: 'job.discarded', details })

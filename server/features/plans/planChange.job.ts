@@ -1,7 +1,7 @@
 /** Applies scheduled plan changes on their day. */
 import { z } from 'zod/mini'
+import { enqueueDue } from '../../jobs/dueJobs'
 import { defineJob } from '../../jobs/job'
-import { enqueueMissing } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { enqueueChangeEmail } from './changeEmail'
 import { applyChange } from './plans.ledger'
@@ -25,5 +25,5 @@ export const planChangeJob = defineJob({
 
 export const duePlanChangesJob = defineScheduledJob('find due plan changes', async ({ db, clock }) => {
   const payloads = await findDueChanges(db, clock.today())
-  await enqueueMissing(db, planChangeJob, payloads)
+  await enqueueDue(db, planChangeJob, payloads)
 })

@@ -7,9 +7,10 @@
 import { z } from 'zod/mini'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import type { PayoutOutcome, SettledPayout } from '../../adapters/cards/cardProvider'
+import { enqueueDue } from '../../jobs/dueJobs'
 import { growingDelay } from '../../jobs/growingDelay'
 import { defineJob, type Job } from '../../jobs/job'
-import { enqueueLater, enqueueMissing, removeReplacedJobs } from '../../jobs/jobs.queries'
+import { enqueueLater, removeReplacedJobs } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
 import {
@@ -58,7 +59,7 @@ export const refundJob: Job<z.infer<typeof Payload>> = defineJob({
 export const dueRefundsJob = defineScheduledJob('find due refunds', async ({ db, clock }) => {
   await markStale(db, clock.today())
   await removeReplacedJobs(db, refundJob.name)
-  await enqueueMissing(db, refundJob, await findRefundsToSend(db, { now: clock.now(), today: clock.today() }))
+  await enqueueDue(db, refundJob, await findRefundsToSend(db, { now: clock.now(), today: clock.today() }))
 })
 
 async function sendRefund(services: Services, id: string): Promise<void> {

@@ -26,6 +26,8 @@ export const FailedJob = z.object({
   created_at: Moment,
   attempts: z.int(),
   last_error: z.enum(jobErrors),
+  /** False for work that a scheduled job finds again while it is due, such as a refund. */
+  can_discard: z.boolean(),
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
@@ -93,7 +95,8 @@ export const retryJobsOfKind = endpoint({
 export const discardJob = endpoint({
   method: 'DELETE',
   path: '/api/v1/jobs/failed/:job_id',
-  summary: 'Deletes a failed background job. 404 if it has not failed.',
+  summary:
+    'Deletes a failed background job. 404 if it has not failed, and 409 if its work would be found again because it is due.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   params,

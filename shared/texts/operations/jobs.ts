@@ -20,7 +20,7 @@ export const nothingToDo = 'No jobs are waiting or running.'
 export const jobsAppearHere = 'Emails, payments and other work that the portal does in the background appear here.'
 export const nothingHasFailed = 'Nothing has failed.'
 export const failedJobsAppearHere =
-  'The portal tries each job several times. A job whose last attempt fails appears here, so that you can try it again or discard it.'
+  'The portal tries each job several times. A job whose last attempt fails appears here, so that you can try it again. Jobs that only send something can also be discarded.'
 export const failingSchedules = 'Scheduled jobs that are failing'
 export const nextRunRepeats =
   'The portal retries these jobs on its own, no later than their next scheduled time. They leave this list once they succeed.'
@@ -38,6 +38,8 @@ export const discardJob = (name: string, jobId: string) => `Discard: ${name}, jo
 export const discardThisJob = 'Discard this job?'
 export const itWontBeDone = (name: string, jobId: string) =>
   `The portal won’t do the work of job ${jobId} (${name}), and an email or text message in it won’t be sent. This can’t be undone.`
+export const cannotDiscard =
+  'This job can’t be discarded, because the portal keeps looking for work that is due. Fix the cause, and then try the job again.'
 export const jobDiscarded = 'Job discarded.'
 export const jobTriedAgain = 'The portal is trying the job again.'
 export const jobsTriedAgain = (count: number) =>

@@ -125,7 +125,16 @@ describe('a failed job', () => {
     })
     const answer = await server.call(listFailedJobs, { query: {} }, { token })
     expect(answer.data).toEqual({
-      jobs: [{ job_id, kind: 'send message', created_at: expect.any(String), attempts: 25, last_error: 'mail' }],
+      jobs: [
+        {
+          job_id,
+          kind: 'send message',
+          created_at: expect.any(String),
+          attempts: 25,
+          last_error: 'mail',
+          can_discard: true,
+        },
+      ],
       next: null,
     })
     expect(JSON.stringify(answer)).not.toMatch(/top-secret|ada@/)
@@ -209,6 +218,16 @@ describe('a failed job', () => {
     expect((await readJobs(server.database, kind)).filter(({ attempts }) => attempts === 0)).toHaveLength(
       2 * retryBatchSize + 1,
     )
+  })
+
+  it('can’t be discarded if it would be found again because its work is due', async ({ server }) => {
+    const job_id = await addFailedJob(server.database, { name: 'send refund' })
+    expect((await failed(server)).jobs).toMatchObject([{ job_id, can_discard: false }])
+    expect(await server.call(discardJob, { params: { job_id } }, { token })).toMatchObject({
+      status: 409,
+      messages: [jobTexts.cannotDiscard],
+    })
+    expect(await readJobs(server.database, 'send refund')).toHaveLength(1)
   })
 
   it('is gone once it is discarded, which leaves a record in plain words', async ({ server }) => {

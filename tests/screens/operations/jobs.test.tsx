@@ -39,6 +39,7 @@ const job: FailedJob = {
   created_at: '2026-03-12T15:04:00.000Z',
   attempts: 16,
   last_error: 'mail',
+  can_discard: true,
 }
 const cursor = '1773327840000000_17'
 
@@ -167,6 +168,14 @@ describe('a failed job', () => {
     )
     expect(await screen.findByText(jobTexts.jobsTriedAgain(2))).toBeVisible()
     expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'send message' } }])
+  })
+
+  it('can’t be discarded if the portal would find its work again', async () => {
+    mockCall(listFailedJobs, { jobs: [{ ...job, kind: 'send refund', can_discard: false }], next: null })
+    open()
+    const name = jobTexts.jobLabel('send refund')
+    expect(await screen.findByRole('button', { name: jobTexts.tryJobAgain(name, '17') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: jobTexts.discardJob(name, '17') })).toBeNull()
   })
 
   it('is discarded only after a confirmation', async () => {

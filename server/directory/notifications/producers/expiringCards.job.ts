@@ -6,8 +6,9 @@
 import { z } from 'zod/mini'
 import { daysBetween } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
+import { enqueueDue } from '../../../jobs/dueJobs'
 import { defineJob } from '../../../jobs/job'
-import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'
+import { removeFailedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { expiryDayOf } from '../../payments/rules'
 import { findSavedMethod } from '../../payments/savedMethods'
@@ -53,7 +54,7 @@ export const expiringCardsJob = defineScheduledJob('find expiring autopay cards'
   const accountNumbers = await findUncheckedAccounts(db, lastNotificationDay(clock.today()))
   await db.transaction(async (tx) => {
     await removeFailedJobs(tx, checkCardJob.name)
-    await enqueueMissing(
+    await enqueueDue(
       tx,
       checkCardJob,
       accountNumbers.map((accountNumber) => ({ accountNumber })),

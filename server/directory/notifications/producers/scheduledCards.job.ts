@@ -6,8 +6,9 @@
 import { z } from 'zod/mini'
 import { addDays, addMonths, daysBetween } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
+import { enqueueDue } from '../../../jobs/dueJobs'
 import { defineJob } from '../../../jobs/job'
-import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'
+import { removeFailedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { expiryDayOf } from '../../payments/rules'
 import type { NotificationEvent } from '../events'
@@ -51,7 +52,7 @@ export const scheduledCardsJob = defineScheduledJob(
     const customerNumbers = await findCustomersWithScheduled(db, lastOfMonth(clock.today()))
     await db.transaction(async (tx) => {
       await removeFailedJobs(tx, checkScheduledCardsJob.name)
-      await enqueueMissing(
+      await enqueueDue(
         tx,
         checkScheduledCardsJob,
         customerNumbers.map((customerNumber) => ({ customerNumber })),

@@ -1,7 +1,8 @@
 /** Enqueues a job for each open row of a run, and so finishes a run whatever interrupts it. */
 import { z } from 'zod/mini'
+import { enqueueDue } from '../../../jobs/dueJobs'
 import { defineJob } from '../../../jobs/job'
-import { enqueueMissing, removeReplacedJobs } from '../../../jobs/jobs.queries'
+import { removeReplacedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { noticeLetterJob } from './noticeLetter.job'
 import { findOpenAttempts, findRunningRuns, finishRunIfDone } from './notices.queries'
@@ -12,7 +13,7 @@ export const noticeRunJob = defineJob({
   maxAttempts: 25,
   keyOf: ({ runId }) => runId,
   async run({ db, clock }, { runId }) {
-    await db.transaction(async (tx) => enqueueMissing(tx, noticeLetterJob, await findOpenAttempts(tx, runId)))
+    await db.transaction(async (tx) => enqueueDue(tx, noticeLetterJob, await findOpenAttempts(tx, runId)))
     await finishRunIfDone(db, runId, clock.now())
   },
 })
@@ -21,7 +22,7 @@ export const noticeRunJob = defineJob({
 export const unfinishedNoticeRunsJob = defineScheduledJob('unfinished notice runs', async ({ db }) => {
   await removeReplacedJobs(db, noticeLetterJob.name)
   const running = await findRunningRuns(db)
-  await enqueueMissing(
+  await enqueueDue(
     db,
     noticeRunJob,
     running.map((runId) => ({ runId })),
