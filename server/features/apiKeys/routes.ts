@@ -79,6 +79,8 @@ export function apiKeyRoutes(routeContext: RouteContext, { db, clock }: Services
     return db.transaction(async (tx) => {
       const key = await lockUsableKey(tx, id)
       assertOwnRights(actor, key.rights)
+      // The other system may still use it, for example if the response to the last rotation was lost.
+      if (key.formerUntil !== null && key.formerUntil > now) throw new AppError('conflict', apiKeyTexts.rotatedLately)
       const latest = minutesAfter(now, formerKeyHours * 60)
       const formerUntil = key.expiresAt < latest ? key.expiresAt : latest
       await queries.updateKey(tx, id, { ...stored, formerTokenHash: key.tokenHash, formerUntil })

@@ -69,7 +69,8 @@ export const createApiKey = endpoint({
 export const rotateApiKey = endpoint({
   method: 'POST',
   path: '/api/v1/api-keys/:api_key_id/rotate',
-  summary: 'Replaces an API key and returns the new one. The former key is valid for 24 more hours.',
+  summary:
+    'Replaces an API key and returns the new one. The former key is valid for 24 more hours. 409 if it was rotated less than 24 hours ago.',
   access: 'APIKEYS.write',
   changes: ['ApiKeys'],
   params,

@@ -39,6 +39,8 @@ export const rotateKey = (name: string) => `Rotate ${name}`
 export const rotateTitle = (name: string) => `Rotate “${name}”?`
 export const rotateEffect =
   'You’ll get a new key. The current one keeps working for up to 24 hours, so that you can change the other system meanwhile.'
+export const rotatedLately =
+  'This key was rotated less than 24 hours ago, and the old key still works. If you don’t have the new key, create another one and revoke this one.'
 export const revoke = 'Revoke'
 export const revokeKey = (name: string) => `Revoke ${name}`
 export const revokeTitle = (name: string) => `Revoke “${name}”?`

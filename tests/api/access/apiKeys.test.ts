@@ -180,6 +180,17 @@ describe('a rotated API key', () => {
     expect((await useKey(server, current.token)).status).toBe(200)
   })
 
+  it('can’t be rotated again while its former key works, which the other system may still use', async ({ server }) => {
+    const former = await create(server)
+    const { api_key: key } = await rotate(server, former)
+    const input = { params: { api_key_id: key.api_key_id }, body: { days: 30 } }
+    const answer = await server.call(rotateApiKey, input, { token })
+    expect(answer).toMatchObject({ status: 409, messages: [apiKeyTexts.rotatedLately] })
+    expect((await useKey(server, former.token)).status).toBe(200)
+    server.setNow('2026-03-14T15:00:00.000Z')
+    expect((await server.call(rotateApiKey, input, { token: await signInStaff(server) })).status).toBe(200)
+  })
+
   it('does not extend the life of its former key', async ({ server }) => {
     const former = await create(server, { days: 1 })
     server.setNow('2026-03-14T14:00:00.000Z')
