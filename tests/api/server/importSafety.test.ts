@@ -105,6 +105,25 @@ describe('what the portal owns', () => {
     ])
   })
 
+  it.each([
+    ['a contact, whose login would open the accounts of another customer', 'contacts', 'customer_number'],
+    ['a service, whose usage and voicemails another customer would see', 'service_accounts', 'billing_account_number'],
+  ] as const)('includes the owner of %s', async (_case, subject, field) => {
+    const household = householdRows()
+    await importRows(household)
+    const [customer] = household.customers ?? []
+    const [account] = (household.billing_accounts ?? []).filter((row) => row['billing_account_number'] === fiber)
+    const moved = { customer_number: 'CU-92', billing_account_number: 'BA-92', billing_group_id: 'BG-92' }
+    const rows = (household[subject] ?? []).filter((row) => (row['billing_account_number'] ?? fiber) === fiber)
+    const result = await importRows({
+      customers: [{ ...customer, customer_number: 'CU-92' }],
+      billing_accounts: [{ ...account, ...moved }],
+      [subject]: rows.map((row) => ({ ...row, [field]: moved[field] })),
+    })
+    expect(rows).not.toEqual([])
+    expect(await rejectsOf(result)).toMatchObject(rows.map(() => ({ subject, field })))
+  })
+
   it('includes a plan that the customer changed in the portal while the billing system still has the old one', async () => {
     await importRows(householdRows())
     await query(`insert into products (code, service_type, kind, name, description, monthly_price)

@@ -56,6 +56,13 @@ export const contacts: TableImport = {
       'contact_id',
       'exists (select from contacts c where c.id = s.contact_id and c.customer_number = p.number)',
     ),
+    {
+      field: 'customer_number',
+      reason: importTexts.otherCustomer,
+      // The login of the contact would open the accounts of the new customer.
+      condition: () => `exists (select from contacts c
+        where c.id = s.contact_id and c.customer_number <> s.customer_number)`,
+    },
   ],
 }
 
@@ -117,6 +124,21 @@ export const serviceAccounts: TableImport = {
             : `(select service_group from ${accounts} a where a.billing_account_number = s.billing_account_number limit 1)`
         const onFile = '(select service_group from billing_accounts a where a.number = s.billing_account_number)'
         return `coalesce(${isStaged}, ${onFile}) <> ${groupOf('s.service_type')}`
+      },
+    },
+    {
+      field: 'billing_account_number',
+      reason: importTexts.otherCustomer,
+      // The new customer would see the usage, voicemails and calls of the former one.
+      condition: (staged) => {
+        const accounts = staged('billing_accounts')
+        const onFile = '(select customer_number from billing_accounts a where a.number = s.billing_account_number)'
+        const isStaged =
+          accounts === null
+            ? 'null'
+            : `(select customer_number from ${accounts} a where a.billing_account_number = s.billing_account_number limit 1)`
+        return `exists (select from service_accounts v join billing_accounts b on b.number = v.billing_account_number
+          where v.number = s.service_account_number and b.customer_number <> coalesce(${isStaged}, ${onFile}))`
       },
     },
   ],
