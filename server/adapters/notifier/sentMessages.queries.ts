@@ -26,7 +26,7 @@ async function findHandled(db: Executor, ids: readonly string[]): Promise<Readon
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Records that messages were handed over. None of them is a receipt. */
+/** Records that messages were handed over. */
 export async function recordAllSent(db: Executor, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -39,11 +39,11 @@ export async function recordAllSent(db: Executor, ids: readonly string[], now: D
 /** Records that a message was handed over. The payment of a receipt then names its address. */
 export async function recordSent(db: Executor, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await recordAllSent(tx, [id], now)
     const [message] = await tx
-      .update(sentMessages)
-      .set({ status: 'sent', sentAt: now, failure: '' })
+      .select({ receiptOf: sentMessages.receiptOf, address: sentMessages.address })
+      .from(sentMessages)
       .where(eq(sentMessages.id, id))
-      .returning({ receiptOf: sentMessages.receiptOf, address: sentMessages.address })
     if (!message?.receiptOf) return
     await tx.update(payments).set({ receiptEmail: message.address }).where(eq(payments.id, message.receiptOf))
   })
@@ -108,7 +108,7 @@ export async function recordFailed(db: Executor, id: string, failure: string): P
   await db
     .update(sentMessages)
     .set({ status: 'failed', failure })
-    .where(and(eq(sentMessages.id, id), ne(sentMessages.status, 'sent')))
+    .where(and(eq(sentMessages.id, id), isOpen))
 }
 
 /** Counts a failed attempt. The message has failed when its job has, which a trigger records (`server/db/messageJobs.ts`). */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, describe, expect, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { confirmContactCode, getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
 import { getAccountDetails } from '#shared/contract/customers/customers'
@@ -10,6 +10,7 @@ import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { stopNumber } from '../../../../server/adapters/notifier/stoppedNumbers.queries'
 import { contacts } from '../../../../server/db/schema/accounts'
+import { sentMessages } from '../../../../server/db/schema/sentMessages'
 import { undeliverableEmailsJob } from '../../../../server/directory/notifications/producers/undeliverableEmails.job'
 import { signatureOf } from '../../../../server/features/communication/webhookSignature'
 import { addSubscriber, choose, type Subscriber } from '../../../support/data/customers/notifications'
@@ -130,6 +131,22 @@ describe('a report of the mail service', () => {
     expect(await reportMail(server, bounceOf(message))).toBe(204)
     expect(await readSentTo(server, payer.person.email)).toMatchObject([{ status: 'bounced' }])
     expect(await alertsOf(server, payer)).toMatchObject([{ kind: 'email_undeliverable' }])
+  })
+
+  it('a report that arrives while the message is being sent is not overwritten', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { notifier } = server.services
+    const send = notifier.sendMail.bind(notifier)
+    const sending = vi.spyOn(notifier, 'sendMail').mockImplementationOnce(async (mail) => {
+      await send(mail)
+      const ofPayer = eq(sentMessages.address, payer.person.email)
+      const [sent] = await server.database.db.select().from(sentMessages).where(ofPayer)
+      await reportMail(server, bounceOf(sent ?? { id: '', address: '' }))
+    })
+    await pay(server, payer)
+    await server.finishJobs()
+    sending.mockRestore()
+    expect(await readSentTo(server, payer.person.email)).toMatchObject([{ status: 'bounced' }])
   })
 
   it('a report of a temporary bounce, or about another address, has no effect', async ({ server }) => {
