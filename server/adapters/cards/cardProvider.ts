@@ -42,6 +42,8 @@ export type ChargeOutcome =
   | { kind: 'declined'; chargeId: string; reason: string }
   /** Certainly not charged. The reason is a sentence for the customer. */
   | { kind: 'rejected'; reason: string }
+  /** The provider was not reached, so it cannot have received the request. */
+  | { kind: 'not_sent' }
   /** May or may not have been charged, so it must be settled and never charged again. The cause is for the log. */
   | { kind: 'unknown'; cause: string }
 
@@ -70,8 +72,10 @@ export type SettledPayout =
   /** May or may not have been paid, so it must be looked up and never sent again. The cause is for the log. */
   | { kind: 'unknown'; cause: string }
 
-/** `not_sent`: the provider was not reached, so it cannot have received the request. */
-export type PayoutOutcome = SettledPayout | { kind: 'not_sent' }
+export type PayoutOutcome =
+  | SettledPayout
+  /** The provider was not reached, so it cannot have received the request. */
+  | { kind: 'not_sent' }
 
 export interface CardProvider {
   openPage(request: HostedPageRequest): Promise<{ url: string }>

@@ -112,8 +112,7 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
         const outcome = toChargeOutcome(reference, await send({ method: 'POST', path: ['v1', 'charges'], body }))
         return outcome.kind === 'rejected' ? await confirmRejection(reference, outcome) : outcome
       } catch (error) {
-        if (error instanceof RequestNotSentError) return { kind: 'rejected', reason: paymentTexts.providerUnreachable }
-        return toUnknownOutcome(error)
+        return error instanceof RequestNotSentError ? { kind: 'not_sent' } : toUnknownOutcome(error)
       }
     },
 

@@ -25,7 +25,8 @@ type AcceptResult =
 
 /**
  * Records a payment before anyone is charged. A second request with the same key is a retry; an equal payload within
- * the window, on any process, is a duplicate. A closed key accepts no payment.
+ * the window, on any process, is a duplicate. So is an autopay payment of what is no longer owed, or is being paid. A
+ * closed key accepts no payment.
  */
 export async function acceptPayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
   try {
@@ -45,6 +46,7 @@ class KeyClosedError extends Error {}
 class KeyUsedError extends Error {}
 
 async function acceptInTransaction(tx: Executor, payment: NewPayment, arrivedAt: Date): Promise<AcceptResult> {
+  if (payment.channel === 'autopay' && !(await isStillOwed(tx, payment))) return { kind: 'duplicate' }
   const payload = { paymentId: payment.id }
   // They are sent together. Each still sees everything that was committed before it began.
   const [row, isFirst, { isClosed, isUnderWay }] = await Promise.all([
@@ -58,6 +60,21 @@ async function acceptInTransaction(tx: Executor, payment: NewPayment, arrivedAt:
   if (isFirst && !isUnderWay) return { kind: 'taken', payment: row }
   await Promise.all([tx.delete(payments).where(eq(payments.id, row.id)), removeJob(tx, settlingJob, payload)])
   return { kind: 'duplicate' }
+}
+
+/**
+ * Returns whether a bill is owed in full and no payment of it is in progress. Each payment that is being accepted has
+ * locked the account's row through its foreign key, so the lock waits for it, and the second statement finds it.
+ */
+async function isStillOwed(tx: Executor, { billingAccountNumber, amount }: NewPayment): Promise<boolean> {
+  const [account] = await tx
+    .select({ balance: billingAccounts.balance })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.number, billingAccountNumber))
+    .for('update')
+  if (account?.balance !== amount) return false
+  const ofAccount = eq(payments.billingAccountNumber, billingAccountNumber)
+  return (await tx.$count(payments, and(ofAccount, eq(payments.status, 'pending')))) === 0
 }
 
 async function requireOriginal(db: Database, { userId, idempotencyKey }: NewPayment): Promise<PaymentRow> {

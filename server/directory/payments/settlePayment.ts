@@ -78,6 +78,8 @@ export function outcomeFor(
       return { status: 'declined', chargeId: providerOutcome.chargeId, reason: providerOutcome.reason }
     case 'rejected':
       return { status: 'failed', reason: providerOutcome.reason, wasNeverCharged: false }
+    case 'not_sent':
+      return { status: 'failed', reason: paymentTexts.providerUnreachable, wasNeverCharged: true }
     case 'never_charged':
       return { status: 'failed', reason: paymentTexts.neverCharged, wasNeverCharged: true }
   }

@@ -69,7 +69,7 @@ export async function hasServiceAccount(
 
 /**
  * Finds billing accounts that autopay must pay now: a positive balance, due tomorrow or earlier, on an active account.
- * Payments scheduled for today run first; autopay then pays the remainder.
+ * Payments scheduled for today run first, and payments in progress are settled first; autopay then pays the remainder.
  */
 export async function findBillsDueForAutopay(db: Executor, today: string, groupId?: string) {
   const duePaymentsScheduled = db
@@ -82,6 +82,10 @@ export async function findBillsDueForAutopay(db: Executor, today: string, groupI
         lte(scheduledPayments.payOn, today),
       ),
     )
+  const paymentsInProgress = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.billingAccountNumber, billingAccounts.number), eq(payments.status, 'pending')))
   return db
     .selectDistinctOn([billingAccounts.number], {
       billingAccountNumber: billingAccounts.number,
@@ -103,6 +107,7 @@ export async function findBillsDueForAutopay(db: Executor, today: string, groupI
         gt(billingAccounts.balance, 0),
         lte(billingAccounts.dueOn, addDays(today, 1)),
         notExists(duePaymentsScheduled),
+        notExists(paymentsInProgress),
       ),
     )
     .orderBy(asc(billingAccounts.number), asc(serviceAccounts.id))

@@ -3,14 +3,15 @@
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
-import { buildPaymentRow, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
-import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
+import { type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
+import { findPaymentByKey, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
 import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
+import { storeFailedPayment } from '../../directory/payments/storeFailedPayment'
 import { AppError } from '../../http/appError'
 import { accountQueue } from '../../jobs/accountQueue'
+import { enqueueDue } from '../../jobs/dueJobs'
 import { defineJob } from '../../jobs/job'
-import { enqueueMissing } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
 import { isTooLate, leaseMs, paymentKeyOf } from './rules'
@@ -42,7 +43,7 @@ export const scheduledPaymentJob = defineJob({
 
 export const dueScheduledJob = defineScheduledJob('find due scheduled payments', async ({ db, clock }) => {
   const payloads = await findDueScheduled(db, clock.today(), clock.now())
-  await enqueueMissing(db, scheduledPaymentJob, payloads)
+  await enqueueDue(db, scheduledPaymentJob, payloads)
 })
 
 async function payScheduledPayment(services: Services, id: string): Promise<void> {
@@ -96,12 +97,12 @@ async function executePayment(
 ): Promise<PaymentRow | null> {
   if (existing && existing.status !== 'pending') return existing
   if (!existing && isTooLate(due.payOn, services.clock.today()))
-    return storeFailedPayment(services, { due, attempt }, paymentEmailTexts.scheduledTooLate)
+    return failPayment(services, { due, attempt }, paymentEmailTexts.scheduledTooLate)
   try {
     return await payOnceWith(services, attempt)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return error.code === 'duplicate_payment' ? null : storeFailedPayment(services, { due, attempt }, error.message)
+    return error.code === 'duplicate_payment' ? null : failPayment(services, { due, attempt }, error.message)
   }
 }
 
@@ -122,15 +123,14 @@ const attemptOf = (due: DuePayment, now: Date): PaymentAttempt => ({
 })
 
 /** A missing or expired method is stored as a payment that was not charged, so that it appears in the history. */
-async function storeFailedPayment(
-  { db, clock }: Services,
+async function failPayment(
+  services: Services,
   { due, attempt }: Pick<StartedPayment, 'due' | 'attempt'>,
   reason: string,
 ): Promise<PaymentRow | null> {
   const { category, methodType, methodLast4 } = due
-  const paymentRow = { ...buildPaymentRow(attempt, clock.now()), category, methodType, methodLast4 }
-  const stored = await insertFailedPayment(db, { ...paymentRow, status: 'failed', reason })
-  return stored ?? findPaymentByKey(db, due.userId, attempt.idempotencyKey)
+  const stored = await storeFailedPayment(services, attempt, { method: { category, methodType, methodLast4 }, reason })
+  return stored ?? findPaymentByKey(services.db, due.userId, attempt.idempotencyKey)
 }
 
 async function finishAndNotify(services: Services, due: DuePayment, outcome: ScheduledOutcome): Promise<void> {

@@ -20,6 +20,7 @@ import { toUserAccount } from '../../../renderer/features/portalUsers/userAccoun
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
+import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import {
   addFormerCustomer,
@@ -35,6 +36,7 @@ import { addSubscriber, choose, type Subscriber } from '../../support/data/custo
 import { finishRegistration, verifyIdentity } from '../../support/data/customers/registrations'
 import { addEventKey, eventsAbout } from '../../support/data/operations/outboundEvents'
 import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { addScheduled } from '../../support/data/payments/scheduledPayments'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
 import { addSubscriber as addPlanSubscriber, ChangeAnswer } from '../../support/data/services/planSubscriber'
 import { signInStaff } from '../../support/data/staff'
@@ -89,6 +91,17 @@ describe('a payment', () => {
         type: 'payment.failed',
         data: { ...fields(payer), amount: 50, fee: 1.25, channel: 'portal', outcome: 'declined' },
       },
+    ])
+  })
+
+  it('that was scheduled and could not be tried is an event', async ({ server }) => {
+    const payer = await addPayer(server, { expiry: { month: 3, year: 2026 } })
+    await addScheduled(server.database.db, payer)
+    server.setNow('2026-04-01T18:00:00.000Z')
+    await server.runScheduled(dueScheduledJob)
+    server.setNow(testNow)
+    expect(await told(server, payer.person)).toMatchObject([
+      { type: 'payment.failed', data: { amount: 50, channel: 'scheduled', outcome: 'failed' } },
     ])
   })
 

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import type { ChargeOutcome } from '../../../server/adapters/cards/cardProvider'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { payments } from '../../../server/db/schema/payments'
-import { dueBillsJob } from '../../../server/features/payments/autopay.job'
+import { storeOutcome } from '../../../server/directory/payments/settlePayment'
+import { dueBillsJob, payBillJob } from '../../../server/features/payments/autopay.job'
+import { jobKey } from '../../../server/jobs/job'
 import { subjectsTo } from '../../support/data/customers/notifications'
+import { addFailedJob, readJobs } from '../../support/data/jobs'
 import { addPayer, type CardOptions, fetchCharges, type Payer, readBalance } from '../../support/data/payments/payments'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -29,12 +34,42 @@ const paymentsOf = (server: TestServer, { account }: Payer) =>
 const statusesOf = (rows: Awaited<ReturnType<typeof paymentsOf>>): string[] =>
   rows.map(({ status }) => status).toSorted()
 
-/** The next charges are lost on their way to the provider. */
-function loseCharges({ services: { cards } }: TestServer, count: number): void {
+const lost: ChargeOutcome = { kind: 'unknown', cause: 'lost' }
+
+/** The next charges do not reach the provider. */
+function loseCharges({ services: { cards } }: TestServer, { count, outcome = lost }: LostCharges): void {
   const charge = vi.spyOn(cards, 'charge')
-  for (let lost = 0; lost < count; lost += 1) charge.mockResolvedValueOnce({ kind: 'unknown', cause: 'lost' })
+  for (let number = 0; number < count; number += 1) charge.mockResolvedValueOnce(outcome)
   onTestFinished(() => charge.mockRestore())
 }
+
+interface LostCharges {
+  count: number
+  outcome?: ChargeOutcome
+}
+
+/** Stores a payment of $50.05 of which the bank has not responded yet, and returns its id. */
+async function startPayment({ database: { db } }: TestServer, { account, person }: Payer): Promise<string> {
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      confirmationNumber: `QP-${randomUUID()}`,
+      billingAccountNumber: account.billingAccountNumber,
+      serviceType: account.serviceType,
+      userId: person.userId,
+      amount: 50_05,
+      methodType: 'VISA',
+      channel: 'portal',
+      status: 'pending',
+      leaseEndsAt: new Date('2026-03-21T18:05:00Z'),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The payment was not stored')
+  return payment.id
+}
+
+const setBalance = ({ database: { db } }: TestServer, { account }: Payer, balance: number) =>
+  db.update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, account.billingAccountNumber))
 
 describe('autopay', () => {
   it('pays the whole balance the day before it is due, and not earlier', async ({ server }) => {
@@ -61,10 +96,13 @@ describe('autopay', () => {
     expect(await paymentsOf(server, payer)).toHaveLength(1)
   })
 
-  it('tries again, without an email, if a charge did not reach the provider', async ({ server }) => {
+  it.for<[string, ChargeOutcome]>([
+    ['was lost on its way', lost],
+    ['could not be sent', { kind: 'not_sent' }],
+  ])('tries again, without an email, if a charge %s', async ([_case, outcome], { server }) => {
     const payer = await addAutopayer(server)
     on(server, '2026-03-21')
-    loseCharges(server, 1)
+    loseCharges(server, { count: 1, outcome })
     await round(server)
     expect(await paymentsOf(server, payer)).toMatchObject([{ status: 'failed', reason: paymentTexts.madeAgain }])
     expect(await subjectsTo(server, payer)).toEqual([])
@@ -79,7 +117,7 @@ describe('autopay', () => {
     server,
   }) => {
     const payer = await addAutopayer(server)
-    loseCharges(server, 6)
+    loseCharges(server, { count: 6 })
     for (let run = 0; run < 7; run += 1) {
       server.setNow(`2026-03-21T18:0${run}:00.000Z`)
       await round(server)
@@ -97,12 +135,7 @@ describe('autopay', () => {
     const charge = cards.charge.bind(cards)
     // While the first of the two is being charged, both are paid in another way.
     const paying = vi.spyOn(cards, 'charge').mockImplementationOnce(async (request) => {
-      for (const { account } of payers) {
-        await server.database.db
-          .update(billingAccounts)
-          .set({ balance: 0 })
-          .where(eq(billingAccounts.number, account.billingAccountNumber))
-      }
+      for (const payer of payers) await setBalance(server, payer, 0)
       return charge(request)
     })
     on(server, '2026-03-21')
@@ -112,13 +145,49 @@ describe('autopay', () => {
     expect(made).toHaveLength(1)
   })
 
+  it('waits while another payment of the bill is in progress, and then pays the rest', async ({ server }) => {
+    const payer = await addAutopayer(server)
+    const id = await startPayment(server, payer)
+    on(server, '2026-03-21')
+    await round(server)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
+    await storeOutcome(server.services, id, { status: 'posted', chargeId: 'ch_1', source: 'payments' })
+    await round(server)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([6227])
+  })
+
+  it.for<[string, (server: TestServer, payer: Payer) => Promise<unknown>]>([
+    ['another payment of the bill begins', startPayment],
+    ['the balance changes', (server, payer) => setBalance(server, payer, 4_000)],
+  ])('charges nothing if %s after it has read the bill', async ([_case, change], { server }) => {
+    const payer = await addAutopayer(server)
+    const { cards } = server.services
+    const listProfiles = cards.listProfiles.bind(cards)
+    const reading = vi.spyOn(cards, 'listProfiles').mockImplementationOnce(async (customerNumber) => {
+      await change(server, payer)
+      return listProfiles(customerNumber)
+    })
+    on(server, '2026-03-21')
+    await round(server)
+    reading.mockRestore()
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
+    expect(await readJobs(server.database, payBillJob.name)).toEqual([])
+  })
+
+  it('charges a bill once although another bill of the account has failed for the last time', async ({ server }) => {
+    const payer = await addAutopayer(server)
+    const { billingGroupId: groupId, billingAccountNumber } = payer.account
+    const former = { groupId, billingAccountNumber, dueOn: '2026-02-22' }
+    await addFailedJob(server.database, { name: payBillJob.name, key: jobKey(payBillJob, former) })
+    on(server, '2026-03-21')
+    await round(server)
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
+  })
+
   it('skips customers who owe nothing or have turned it off', async ({ server }) => {
     const off = await addPayer(server)
     const nothing = await addAutopayer(server)
-    await server.database.db
-      .update(billingAccounts)
-      .set({ balance: 0 })
-      .where(eq(billingAccounts.number, nothing.account.billingAccountNumber))
+    await setBalance(server, nothing, 0)
     on(server, '2026-03-21')
     await round(server)
     expect(await paymentsOf(server, off)).toEqual([])

@@ -212,7 +212,7 @@ describe('jobs of one billing account', () => {
   it('share a queue if they charge it, by autopay or on a scheduled day', () => {
     const account = { billingAccountNumber: 'BA-1' }
     expect([
-      payBillJob.queueOf?.({ groupId: 'BG-1', ...account }),
+      payBillJob.queueOf?.({ groupId: 'BG-1', dueOn: '2026-03-22', ...account }),
       scheduledPaymentJob.queueOf?.({ id: randomUUID(), ...account }),
     ]).toEqual([accountQueue('BA-1'), accountQueue('BA-1')])
   })

@@ -33,6 +33,7 @@ export const makeJobsDue = ({ db }: Pick<TestDatabase, 'db'>, name: string) =>
 interface FailedJobRow {
   name?: string
   payload?: object
+  key?: string | null
   /** Null after a process that died. */
   error?: string | null
 }
@@ -40,10 +41,12 @@ interface FailedJobRow {
 /** Adds a job whose last attempt failed, and returns its id. */
 export async function addFailedJob(
   { db }: TestDatabase,
-  { name = 'send message', payload = {}, error = 'The mail server is down' }: FailedJobRow = {},
+  { name = 'send message', payload = {}, key = null, error = 'The mail server is down' }: FailedJobRow = {},
 ): Promise<string> {
   const { rows } = await db.execute(sql`
-    select failed.id::text from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json) job,
+    select failed.id::text from graphile_worker.add_job(
+        ${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key}::text
+      ) job,
       graphile_worker.permanently_fail_jobs(array[job.id], coalesce(${error}, 'none')) failed`)
   const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows)
   if (error === null) await db.execute(sql`update graphile_worker._private_jobs set last_error = null where id = ${id}`)
