@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     against: { type: 'string' },
     metrics: { type: 'boolean', default: false },
+    'without-jobs': { type: 'boolean', default: false },
     only: { type: 'string' },
     scale: { type: 'boolean', default: false },
   },
@@ -65,7 +66,7 @@ try {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics] | pages | speech | chat | hearing | estimates | notices | kills [number] | import [customers] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics | --without-jobs] | pages | speech | chat | hearing | estimates | notices | kills [number] | import [customers] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -105,6 +106,7 @@ async function measure(): Promise<void> {
       report.server = await measureServer(world, portal, {
         otherBuild: values.against,
         withMetrics: values.metrics,
+        withoutJobs: values['without-jobs'],
         only: values.only,
       })
     }

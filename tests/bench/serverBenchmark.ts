@@ -61,6 +61,8 @@ interface ServerOptions {
   otherBuild: string | undefined
   /** Measures the same build with metrics as the other one. */
   withMetrics: boolean
+  /** Measures a process that leaves jobs, such as emails, to another one. */
+  withoutJobs: boolean
   /** Measures only the calls and floors whose names begin with one of these, such as `payment,balance`. */
   only: string | undefined
 }
@@ -68,7 +70,7 @@ interface ServerOptions {
 export async function measureServer(
   world: World,
   portal: RunningProgram,
-  { otherBuild, withMetrics, only = '' }: ServerOptions,
+  { otherBuild, withMetrics, withoutJobs, only = '' }: ServerOptions,
 ): Promise<ServerReport> {
   const customers = await findCustomers(portal.url, world.database.db)
   const billed = await findBilled(portal.url, customers)
@@ -76,9 +78,12 @@ export async function measureServer(
   const many = await findManyProperties(portal.url, world.database.db)
   const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
   const floors = await world.start(['--import', 'tsx', 'tests/bench/minimumServer.ts'])
-  const environment: Record<string, string> = withMetrics ? { METRICS_PORT: String(await findFreePort()) } : {}
+  const environment: Record<string, string> = {
+    ...(withMetrics && { METRICS_PORT: String(await findFreePort()) }),
+    ...(withoutJobs && { ROLE: 'web' }),
+  }
   const other =
-    otherBuild || withMetrics
+    otherBuild || withMetrics || withoutJobs
       ? await world.startPortal(otherBuild ? resolve(otherBuild) : portalBuild, environment)
       : null
   const slices = [
