@@ -1,7 +1,6 @@
 /** Executes a command: goes to the screen that does it, or asks for missing information. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import * as commonTexts from '#shared/texts/common'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { signOut } from '../../api/signIn/signOut'
@@ -57,8 +56,6 @@ export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
           isOpen
           title={commandTexts.signOut}
           message={commandTexts.inputStaysInTab}
-          yesText={commonTexts.signOut}
-          noText={commonTexts.stay}
           onYes={() => void signOut('choice')}
           onNo={finish}
         />

@@ -1,5 +1,5 @@
 import * as frameTexts from '#shared/texts/frame'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../ui/dialogs/ChoiceDialog'
 import { Rich } from '../../ui/Rich'
 import { useSecondsLeft } from '../../ui/timing/useSecondsLeft'
 
@@ -31,7 +31,7 @@ interface IdleDialogProps {
 
 /** Asks whether the user is still there. Closing the dialog proves that they are. */
 export const IdleDialog = ({ endsAt, onStay, onSignOut }: IdleDialogProps) => (
-  <ConfirmDialog
+  <ChoiceDialog
     title={frameTexts.idleTitle}
     message={<IdleCountdown endsAt={endsAt} />}
     isOpen

@@ -20,7 +20,6 @@ export function EndHoldDialog({ account, onClose }: Props) {
         reason: account.hold_reason ? dunningTexts.holdLabels[account.hold_reason] : '',
         note: account.hold_note,
       })}
-      yesText={dunningTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
       outcome={dunningTexts.holdEnded}
       onClose={onClose}

@@ -1,7 +1,6 @@
 /** Asks before a waiting change is approved, declined or withdrawn. */
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
-import * as commonTexts from '#shared/texts/common'
 import { useDecideAccessChangeMutation } from '../../api/access/accessChanges'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 
@@ -14,28 +13,24 @@ interface Props {
 const dialogTexts = {
   approve: {
     title: accessChangeTexts.approveThisChange,
-    yesText: commonTexts.approve,
     consequence: accessChangeTexts.immediateEffect,
   },
   decline: {
     title: accessChangeTexts.declineThisChange,
-    yesText: commonTexts.decline,
     consequence: accessChangeTexts.declineEffect,
   },
   withdraw: {
     title: accessChangeTexts.withdrawThisChange,
-    yesText: accessChangeTexts.withdraw,
     consequence: accessChangeTexts.declineEffect,
   },
 } as const satisfies Record<AccessChangeDecision, unknown>
 
 export function DecideDialog({ change, decision, onClose }: Props) {
   const [decide] = useDecideAccessChangeMutation()
-  const { title, yesText, consequence } = dialogTexts[decision]
+  const { title, consequence } = dialogTexts[decision]
   return (
     <QuestionDialog
       title={title}
-      yesText={yesText}
       isDangerous={decision !== 'approve'}
       consequence={accessChangeTexts.decisionEffect(change.subject, consequence)}
       call={() => decide({ body: { access_change_id: change.access_change_id, decision } })}

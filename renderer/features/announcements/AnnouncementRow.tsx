@@ -88,7 +88,6 @@ function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'o
         <QuestionDialog
           title={announcementTexts.expireTitle(title)}
           consequence={announcementTexts.expireEffect}
-          yesText={announcementTexts.expireNow}
           call={() => expire({ body: { announcement_id, version } })}
           outcome={announcementTexts.updated}
           onClose={() => setOpen(null)}

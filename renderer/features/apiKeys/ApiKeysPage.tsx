@@ -50,7 +50,6 @@ function RevokeDialog({ apiKey: { api_key_id, name }, onClose }: { apiKey: ApiKe
     <QuestionDialog
       title={apiKeyTexts.revokeTitle(name)}
       consequence={apiKeyTexts.revokeEffect}
-      yesText={apiKeyTexts.revoke}
       isDangerous
       call={() => revoke({ params: { api_key_id } })}
       outcome={apiKeyTexts.revoked}

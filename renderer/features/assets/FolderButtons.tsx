@@ -74,7 +74,6 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
     <QuestionDialog
       title={assetTexts.deleteFolderQuestion(folder.name)}
       consequence={assetTexts.deleteFolderEffect}
-      yesText={assetTexts.deleteFolder}
       isDangerous
       call={async () => {
         const result = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })

@@ -36,8 +36,6 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
       isOpen
       isDangerous={!isApproval}
       title={isApproval ? creditTexts.approveThisRun : creditTexts.rejectThisRun}
-      yesText={isApproval ? commonTexts.approve : creditTexts.reject}
-      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <>

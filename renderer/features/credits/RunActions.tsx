@@ -123,8 +123,6 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
       isOpen
       isDangerous
       title={creditTexts.cancelThisRun}
-      yesText={creditTexts.cancelTheRun}
-      noText={commonTexts.keepIt}
       onNo={onClose}
       message={
         <>

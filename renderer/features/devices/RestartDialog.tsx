@@ -1,5 +1,4 @@
 import type { Device } from '#shared/contract/services/devices'
-import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/services/devices'
 import { useRestartDeviceMutation } from '../../api/services/devices'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -20,7 +19,7 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
 
   return (
     <ConfirmDialog
-      title={deviceTexts.restartGateway}
+      title={deviceTexts.restartQuestion}
       message={
         <>
           <p>{deviceTexts.restartEffect}</p>
@@ -30,8 +29,6 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
       {...dialog}
       isOpen
       isDangerous
-      yesText={deviceTexts.restart}
-      noText={commonTexts.cancel}
       onNo={onClose}
     />
   )

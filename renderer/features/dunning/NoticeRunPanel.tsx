@@ -164,7 +164,6 @@ function RetryButtons({ run }: { run: NoticeRun }) {
               ? dunningTexts.resendFailedEffect(run.failed_count)
               : dunningTexts.unknownNotices(run.unknown_count)
           }
-          yesText={commonTexts.sendAgain}
           isDangerous={retryGroup === 'unknown'}
           call={() => retry({ params: { run_id: run.run_id }, body: { which: retryGroup } })}
           outcome={dunningTexts.resendingOutcome}

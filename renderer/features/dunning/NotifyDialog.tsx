@@ -6,7 +6,7 @@ import { joinSentences } from '#shared/format/joinWords'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/billing/dunning'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../ui/dialogs/ChoiceDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import type { RequestKey } from '../../ui/forms/useRequestKey'
@@ -41,7 +41,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
   )
   const recipients = (query.data?.recipient_count ?? 0) + resendTo.length
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       {...dialog}
       // Nothing can be sent before the preview is shown, or without recipients.
       isUnready={recipients === 0}

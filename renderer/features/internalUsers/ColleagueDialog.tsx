@@ -4,7 +4,6 @@ import type { InternalUser } from '#shared/contract/access/internalUsers'
 import { joinSentences } from '#shared/format/joinWords'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
-import * as commonTexts from '#shared/texts/common'
 import {
   useCancelInternalInvitationMutation,
   useChangeInternalStatusMutation,
@@ -43,7 +42,6 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
         <QuestionDialog
           title={internalUserTexts.signOut(name)}
           consequence={internalUserTexts.signOutEffect}
-          yesText={internalUserTexts.signOutAction}
           call={() => endSessions({ body })}
           outcome={internalUserTexts.signedOut}
           onClose={onClose}
@@ -54,7 +52,6 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
         <QuestionDialog
           title={internalUserTexts.resetTwoStepTitle(name)}
           consequence={internalUserTexts.resetTwoStepEffect}
-          yesText={internalUserTexts.resetTwoStep}
           isDangerous
           call={() => resetTwoStep({ body })}
           outcome={internalUserTexts.twoStepReset}
@@ -69,7 +66,6 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
             internalUserTexts.disableEffect,
             user.is_administrator && accessChangeTexts.removesAdministrator,
           )}
-          yesText={internalUserTexts.disable}
           isDangerous
           call={() => changeStatus({ body: { ...body, status: 'disabled' } })}
           outcome={({ waiting }) => (waiting ? accessChangeTexts.waiting : internalUserTexts.disabled)}
@@ -83,8 +79,6 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
         <QuestionDialog
           title={internalUserTexts.cancelInvitationTitle(name)}
           consequence={internalUserTexts.cancelInvitationEffect}
-          yesText={internalUserTexts.cancelTheInvitation}
-          noText={commonTexts.keepIt}
           isDangerous
           call={() => cancel({ body })}
           outcome={internalUserTexts.cancelled}

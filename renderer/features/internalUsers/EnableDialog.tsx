@@ -39,7 +39,6 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
     <QuestionDialog
       title={internalUserTexts.enableTitle(name)}
       consequence={internalUserTexts.enableEffect}
-      yesText={internalUserTexts.enable}
       call={async () => {
         const answer = await enable()
         setPasswordNeeded(needsPassword(answer.error))

@@ -1,5 +1,4 @@
 import type { FailedJob } from '#shared/contract/operations/jobs'
-import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import { useDiscardJobMutation } from '../../api/operations/jobs'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -36,8 +35,6 @@ export function DiscardJobDialog({ job, onClose, onClosed }: DiscardJobDialogPro
       {...dialog}
       isOpen
       isDangerous
-      yesText={commonTexts.discard}
-      noText={commonTexts.keepIt}
       onNo={onClose}
       onClosed={onClosed}
     />

@@ -144,9 +144,8 @@ function DeclineDialog({ request, onClose }: AccessRequestDialogProps) {
   const [decline] = useDeclineAccessMutation()
   return (
     <QuestionDialog
-      title={commonTexts.declineItem(nameOf(request))}
+      title={peopleTexts.declineQuestion(nameOf(request))}
       consequence={peopleTexts.declineEffect}
-      yesText={commonTexts.decline}
       call={() => decline({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.declined}
       onClose={onClose}
@@ -159,9 +158,8 @@ function EndDialog({ request, onClose }: AccessRequestDialogProps) {
   return (
     <QuestionDialog
       isDangerous
-      title={peopleTexts.endAccessFor(nameOf(request))}
+      title={peopleTexts.endAccessQuestion(nameOf(request))}
       consequence={peopleTexts.endAccessEffect}
-      yesText={peopleTexts.endAccess}
       call={() => endAccess({ body: { request_id: request.request_id } })}
       outcome={accessRequestTexts.ended}
       onClose={onClose}

@@ -1,5 +1,4 @@
 import type { Person } from '#shared/contract/customers/people'
-import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
 import { useRemovePersonMutation } from '../../api/customers/people'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -10,9 +9,8 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
   return (
     <QuestionDialog
       isDangerous
-      title={peopleTexts.remove(nameOf(person))}
+      title={peopleTexts.removeQuestion(nameOf(person))}
       consequence={consequenceOf(person)}
-      yesText={commonTexts.remove}
       call={() => remove({ body: { contact_id: person.contact_id } })}
       outcome={peopleTexts.removed}
       onClose={onClose}

@@ -2,7 +2,6 @@ import type { Addon } from '#shared/contract/services/plans'
 import { addDays } from '#shared/format/dates'
 import { joinSentences } from '#shared/format/joinWords'
 import { gatewayAddon } from '#shared/services/plans'
-import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
 import { useRemoveAddonMutation } from '../../api/services/plans'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -30,7 +29,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
 
   return (
     <ConfirmDialog
-      title={planTexts.remove(addon.name)}
+      title={planTexts.removeQuestion(addon.name)}
       message={
         <>
           <p>{joinSentences(planTexts.removeAddOnEffect, addon.is_shippable && planTexts.returnLabelEffect)}</p>
@@ -41,8 +40,6 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
       {...dialog}
       isOpen
       isDangerous
-      yesText={commonTexts.remove}
-      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

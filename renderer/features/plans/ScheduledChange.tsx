@@ -1,7 +1,6 @@
 /** Shows a scheduled change and lets the user cancel it. */
 import { useState } from 'react'
 import type { PlanChange } from '#shared/contract/services/plans'
-import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
 import { useCancelPlanChangeMutation } from '../../api/services/plans'
 import { useHasRight } from '../../session/useHasRight'
@@ -54,8 +53,6 @@ function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => 
       }
       {...dialog}
       isOpen
-      yesText={planTexts.cancelTheChange}
-      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

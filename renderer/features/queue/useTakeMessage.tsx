@@ -2,7 +2,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as commonTexts from '#shared/texts/common'
 import { useAssignMessageMutation } from '../../api/cases/queue'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
@@ -43,11 +42,9 @@ export function useTakeMessage(): TakeMessage {
   const takeOverDialog = pendingMessage && (
     <Suspense>
       <ConfirmDialog
-        title={queueTexts.assignToMe}
+        title={queueTexts.takeItOver}
         message={<p>{queueTexts.assignedNotice(pendingMessage.assigned_to?.name ?? '')}</p>}
         isOpen={isOpen}
-        yesText={queueTexts.takeItOver}
-        noText={commonTexts.cancel}
         onYes={() => {
           setOpen(false)
           void send(pendingMessage)

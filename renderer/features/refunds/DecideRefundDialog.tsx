@@ -4,7 +4,7 @@ import { decideRefund, type Refund } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useDecideRefundMutation } from '../../api/billing/refunds'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../ui/dialogs/ChoiceDialog'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
@@ -34,7 +34,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
     },
   })
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
       isOpen

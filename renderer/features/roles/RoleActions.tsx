@@ -83,8 +83,6 @@ function DeleteRoleDialog({ role, onDone, onClose }: { role: Role; onDone: () =>
           <FormFailure>{failure}</FormFailure>
         </>
       }
-      yesText={commonTexts.deleteLabel}
-      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

@@ -67,8 +67,6 @@ export function SaveRightsDialog({
       {...dialog}
       isOpen
       title={roleTexts.savePermissionsFor(role.name)}
-      yesText={commonTexts.save}
-      noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <>

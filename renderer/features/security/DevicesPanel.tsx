@@ -55,7 +55,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <ConfirmDialog
-      title={securityTexts.endOtherSessions}
+      title={securityTexts.endOtherSessionsQuestion}
       message={
         <>
           <p>{securityTexts.endSessionsEffect}</p>
@@ -64,8 +64,6 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
       }
       {...dialog}
       isOpen
-      yesText={commonTexts.signOut}
-      noText={commonTexts.cancel}
       onNo={onClose}
     />
   )

@@ -1,5 +1,4 @@
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
-import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useRemoveAddedAccountMutation } from '../../api/services/serviceAccounts'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -19,7 +18,6 @@ export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAcco
       isDangerous
       title={serviceAccountTexts.removeTitle(premise.nickname || premise.street_address)}
       consequence={serviceAccountTexts.removeEffect}
-      yesText={commonTexts.remove}
       call={() => remove({ body: { crm_billing_account_number: billNumber } })}
       outcome={serviceAccountTexts.removed}
       onClose={onClose}

@@ -84,7 +84,6 @@ function TeamDeletion({ team, onClose }: { team: Team; onClose: () => void }) {
     <QuestionDialog
       title={teamTexts.deleteTeam}
       consequence={teamTexts.deleteTeamEffect(team.name)}
-      yesText={commonTexts.deleteLabel}
       isDangerous
       call={() => remove({ params: { team_id: team.team_id }, query: { version: team.version } })}
       outcome={teamTexts.teamRemoved}

@@ -150,8 +150,6 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
       {...dialog}
       isOpen
       isDangerous
-      yesText={commonTexts.deleteLabel}
-      noText={commonTexts.cancel}
       onNo={onClose}
     />
   )

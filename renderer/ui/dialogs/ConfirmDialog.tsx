@@ -1,65 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../Button'
-import { Modal } from './Modal'
+import { ChoiceDialog, type ChoiceDialogProps } from './ChoiceDialog'
 
-interface ConfirmDialogProps {
-  title: string
-  message: ReactNode
-  isOpen: boolean
-  /** The confirmed action is running, and the dialog waits for it. */
-  isBusy?: boolean
-  /** The action cannot be confirmed yet. */
-  isUnready?: boolean
-  /** Confirming loses or deletes something. */
-  isDangerous?: boolean
-  yesText?: string
-  noText?: string
-  onYes: (event: MouseEvent<HTMLElement>) => void
-  onNo: () => void
-  /** Called for the close icon and Escape, where they do not mean no. */
-  onDismiss?: () => void
-  onClosed?: () => void
-}
-
-/** A yes/no question. The close icon and Escape mean no by default. Yes has the focus, unless it is dangerous. */
-export const ConfirmDialog = ({
-  title,
-  message,
-  isOpen,
-  isBusy = false,
-  isUnready = false,
-  isDangerous = false,
-  yesText = commonTexts.yes,
-  noText = commonTexts.no,
-  onYes,
-  onNo,
-  onDismiss = onNo,
-  onClosed,
-}: ConfirmDialogProps) => (
-  <Modal
-    title={title}
-    isOpen={isOpen}
-    onClose={onDismiss}
-    {...(onClosed && { onClosed })}
-    footer={
-      <>
-        <Button data-starts-here={isDangerous || isUnready || undefined} onClick={onNo}>
-          {noText}
-        </Button>
-        <Button
-          kind="primary"
-          isDanger={isDangerous}
-          data-starts-here={!(isDangerous || isUnready) || undefined}
-          disabled={isUnready}
-          isBusy={isBusy}
-          onClick={onYes}
-        >
-          {yesText}
-        </Button>
-      </>
-    }
-  >
-    {message}
-  </Modal>
+/** A question, which is the title, with the answers Yes and No. */
+export const ConfirmDialog = (props: Omit<ChoiceDialogProps, 'yesText' | 'noText'>) => (
+  <ChoiceDialog {...props} yesText={commonTexts.yes} noText={commonTexts.no} />
 )

@@ -53,8 +53,6 @@ export function LeaveConfirmation({
           {unsavedText} {consequence}
         </p>
       }
-      yesText={commonTexts.leave}
-      noText={commonTexts.stay}
       isDangerous
       onYes={() => {
         onLeave?.()

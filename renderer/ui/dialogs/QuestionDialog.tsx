@@ -2,7 +2,6 @@
  * A confirmation before a server call. The call runs once, an error shows in the dialog, and the outcome is notified.
  */
 import type { ReactNode } from 'react'
-import * as commonTexts from '#shared/texts/common'
 import { FormFailure } from '../forms/FormFailure'
 import { useNotify } from '../notices/useNotify'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -12,8 +11,6 @@ interface QuestionDialogProps<Result> {
   title: string
   /** Explains what Yes does. */
   consequence: ReactNode
-  yesText: string
-  noText?: string
   isOpen?: boolean
   isDangerous?: boolean
   call: () => Promise<{ data?: Result | undefined; error?: unknown }>
@@ -28,7 +25,6 @@ export function QuestionDialog<Result>({
   consequence,
   call,
   outcome,
-  noText = commonTexts.cancel,
   isOpen = true,
   onClose,
   ...dialogProps
@@ -49,7 +45,6 @@ export function QuestionDialog<Result>({
           <FormFailure>{failure}</FormFailure>
         </>
       }
-      noText={noText}
       onNo={onClose}
     />
   )

@@ -31,7 +31,6 @@ export const disable = 'Disable'
 export const disableLabel = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
 export const signOutEffect = 'They’ll be signed out on every device right away. They can sign in again.'
-export const signOutAction = 'Sign out everywhere'
 export const resetTwoStepTitle = (name: string) => `Reset two-step sign-in for ${name}?`
 export const resetTwoStepEffect =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
@@ -40,7 +39,6 @@ export const disableEffect =
   'They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.'
 export const cancelInvitationTitle = (name: string) => `Cancel invitation for ${name}?`
 export const cancelInvitationEffect = 'The link in their email will stop working. They can be invited again.'
-export const cancelTheInvitation = 'Cancel the invitation'
 export const enableTitle = (name: string) => `Enable sign-in for ${name}?`
 export const enableEffect =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'

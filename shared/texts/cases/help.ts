@@ -31,6 +31,7 @@ export const yourCallBack = 'your callback'
 export const pendingCallback = `We’ll call <phone/> about “<topic/>”: <time/>.`
 export const callbackHint = 'Keep the line free and have your billing account number ready.'
 export const cancelTheCall = 'Cancel the call'
+export const cancelCallQuestion = 'Cancel the call?'
 export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
 export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`

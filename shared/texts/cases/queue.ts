@@ -54,7 +54,7 @@ export const editAnswer = 'Edit answer'
 export const savedVersion = (title: string, body: string) => `The saved version is “${title}”: ${body}`
 export const placeholdersHint = (placeholders: string) => `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'
-export const deleteAnswer = 'Delete answer'
+export const deleteAnswer = 'Delete this answer?'
 export const deleteAnswerEffect = (title: string) => `“${title}” will be deleted for everyone who works in the queue.`
 export const noCustomerMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
@@ -107,7 +107,7 @@ export const renameLabel = 'Rename label'
 export const label = 'Label'
 export const itsNowCalled = (name: string) => `It’s now called “${name}”.`
 export const labelsTitle = 'Labels:'
-export const removeLabel = 'Remove label'
+export const removeLabel = 'Remove this label?'
 export const removeLabelEffect = (name: string) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
 export const selectedMessages = 'Selected messages'
@@ -150,8 +150,8 @@ export const noneUnassigned = 'Every open message is assigned.'
 export const noneUnanswered = 'No customers are waiting for a reply.'
 export const noneOverdue = 'No replies are overdue.'
 export const messageAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
-export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
-export const takeItOver = 'Take it over'
+export const assignedNotice = (name: string) => `This message is assigned to ${name}.`
+export const takeItOver = 'Take over this message?'
 export const change = (messages: string) => `Change ${messages}`
 export const selectedCount = (count: string, limit: number | null) =>
   limit === null ? `${count} selected` : `${count} selected, up to ${limit} at once`

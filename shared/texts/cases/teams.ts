@@ -19,7 +19,7 @@ export const noTeams =
   'There are no teams yet, so all agents share all messages. A team receives the messages of the customers or communities that you select, and can assign them to its members in turn.'
 export const addTeam = 'Add a team'
 export const editTeam = 'Edit the team'
-export const deleteTeam = 'Delete the team'
+export const deleteTeam = 'Delete this team?'
 export const deleteTeamEffect = (name: string) =>
   `“${name}” will be deleted. Its messages stay in the queue, without a team.`
 export const team = 'Team'

@@ -25,6 +25,8 @@ export const grant = 'Grant'
 export const otherAccess = (account: string, level: string) => `Billing account ${account} · ${level} since <date/>`
 export const endAccessFor = (name: string) => `End access for ${name}`
 export const endAccess = 'End access'
+export const endAccessQuestion = (name: string) => `End access for ${name}?`
+export const declineQuestion = (name: string) => `Decline the request of ${name}?`
 export const declineEffect =
   'They won’t see your account. We’ll email them that their request was declined, without giving your name.'
 export const endAccessEffect =
@@ -67,6 +69,7 @@ export const phoneOptional = 'Phone (optional)'
 export const relationOptional = 'Relationship (optional)'
 export const relationPlaceholder = 'Partner, tenant, site manager'
 export const remove = (name: string) => `Remove ${name}`
+export const removeQuestion = (name: string) => `Remove ${name}?`
 export const removeSelfEffect = 'You’ll lose your own access to this account and be signed out right away.'
 export const removeEffect =
   'They’ll be signed out right away and can’t sign in to this account anymore. We keep a record of their past activity.'

@@ -8,7 +8,7 @@ export const dashboard = 'Dashboard'
 export const tileOrderHint = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
 export const resetToDefault = 'Reset to default'
 export const resetEffect = 'We’ll reset your theme, text size, date format, default address and dashboard order.'
-export const reset = 'Reset'
+export const resetQuestion = 'Reset to the default settings?'
 export const notificationsByChannel = 'Notifications by channel'
 export const notification = 'Notification'
 export const optInHint = 'Only if you turn it on.'
@@ -76,7 +76,7 @@ export const morePhonesHint = 'Customer care may call these. Codes and text mess
 export const addAnotherNumber = 'Add another number'
 export const numberAdded = 'The number was added.'
 export const addNumber = 'Add number'
-export const removeNumber = 'Remove number'
+export const removeNumber = 'Remove this number?'
 export const removePhone = (number: string) => `Remove ${number}`
 export const daysBeforeDue = (days: number) => quantity(days, 'day before the due date', 'days before the due date')
 export const phoneRemoved = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`

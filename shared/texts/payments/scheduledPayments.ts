@@ -19,9 +19,8 @@ export const tooLateToCancel = 'It’s too late to cancel this payment, because 
 export const scheduleRule =
   'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
 export const expiredByThen = 'expires before that day'
-export const cancelScheduledPayment = 'Cancel scheduled payment'
+export const cancelScheduledPayment = 'Cancel this scheduled payment?'
 export const cancelEffect = (what: string) => `We won’t make the payment of ${what}. Any amount owed is still due.`
-export const cancelPayment = 'Cancel payment'
 export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
 export const paymentDate = 'Payment date'

@@ -32,6 +32,7 @@ export const noDevicesSeen = 'We don’t see any of our equipment at this addres
 export const changeWiFi = 'Change Wi-Fi'
 export const testSpeed = 'Test speed'
 export const restartGateway = 'Restart gateway'
+export const restartQuestion = 'Restart your gateway?'
 export const home = 'Home'
 export const guestNetworkHint = 'Guests can use the internet but can’t reach the devices in your home.'
 export const guestName = 'Guest Wi-Fi name'
@@ -44,7 +45,6 @@ export const checkLights = `Check the lights on the fiber box: <link>see what th
 export const technicianHint = `Still offline? <link>Request a technician</link>.`
 export const restartEffect =
   'Internet, phone and TV will be down for about two minutes. You won’t be able to call 911 from this line.'
-export const restart = 'Restart'
 export const newPassword = 'New Wi-Fi password'
 export const newPasswordHint = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
 export const changeWifiEffect =

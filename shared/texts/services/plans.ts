@@ -120,15 +120,15 @@ export const addItemLabel = (name: string) => `Add to Cart ${name}`
 export const keepItem = (name: string) => `Keep it: ${name}`
 export const changePlanLabel = (service: string) => `Change<hidden> ${service} plan</hidden>`
 export const remove = (name: string) => `Remove ${name}`
+export const removeQuestion = (name: string) => `Remove ${name}?`
 export const removeAddOnEffect =
   'It stays on your account until the billing month ends. You can change your mind until then.'
 export const returnLabelEffect = 'We’ll send you a label to return the equipment.'
 export const orderSummary = (difference: string, requestNumber: string) =>
   `${difference}. Request number ${requestNumber}.`
 export const cancelChange = 'Cancel change'
-export const cancelThisChange = 'Cancel this change'
+export const cancelThisChange = 'Cancel this change?'
 export const cancelChangeEffect = (scheduled: string) => `${scheduled} After canceling, your plan stays as it is.`
-export const cancelTheChange = 'Cancel the change'
 export const thePlan = 'the plan'
 export const samePrice = 'Same price as now'
 export const monthlyDifference = (amount: string, isMore: boolean) =>

@@ -54,7 +54,7 @@ export const billOf = (number: string) => `Bill ${number}`
 export const onBill = (number: string) => `On bill ${number}`
 export const accountsCaption = 'Service accounts by address'
 export const noMatchTitle = 'No addresses match your search.'
-export const removeTitle = (nickname: string) => `Remove ${nickname} from your login`
+export const removeTitle = (nickname: string) => `Remove ${nickname} from your login?`
 export const removeEffect =
   'You’ll no longer see or pay the account holder’s bills, at this address or any other. The service itself continues, and you can add the account again later.'
 export const staffHint = 'Staff don’t have service accounts. Open a customer to see theirs.'

@@ -119,7 +119,7 @@ export const markAsHeard = 'Mark as heard'
 export const markNewLabel = (from: string) => `Mark voicemail from ${from} as new`
 export const markHeardLabel = (from: string) => `Mark voicemail from ${from} as heard`
 export const deleteVoicemailFrom = (from: string) => `Delete voicemail from ${from}`
-export const deleteVoicemail = 'Delete voicemail'
+export const deleteVoicemail = 'Delete this voicemail?'
 export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
 export const thePhoneLine = 'the phone line'

@@ -14,6 +14,7 @@ export const secondStepUnreadable =
 export const setUpExpired = 'Two-step sign-in isn’t set up. Start again.'
 export const signedInDevices = 'Signed-in devices'
 export const endOtherSessions = 'Sign out everywhere else'
+export const endOtherSessionsQuestion = 'Sign out everywhere else?'
 export const twoStepSubject = 'your two-step sign-in'
 export const yourDevices = 'your devices'
 export const endSessionsEffect =

@@ -100,7 +100,7 @@ async function saveRefunds(user: ReturnType<typeof openAccessControl>) {
   await user.click(await screen.findByRole('checkbox', { name: rightText('REFUNDS.read') }))
   await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
   const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
-  await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+  await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
 }
 
 async function confirmWith(user: ReturnType<typeof openAccessControl>, password: string) {
@@ -182,7 +182,7 @@ describe('changes that are waiting', () => {
       return null
     })
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
-    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(accessChangeTexts.decidedTexts.approve)).toBeInTheDocument()
     expect(requestsOf(decideAccessChange)[0]?.body).toEqual({
       access_change_id: ofRole.access_change_id,
@@ -197,7 +197,7 @@ describe('changes that are waiting', () => {
     const user = openAccessControl()
     await user.click((await waitingPanel()).getByRole('button', { name: accessChangeTexts.approveChange(subject) }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
-    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
   })
 
@@ -210,7 +210,7 @@ describe('changes that are waiting', () => {
     expect(panel.queryByRole('button', { name: accessChangeTexts.declineChange(subject) })).toBeNull()
     await user.click(panel.getByRole('button', { name: accessChangeTexts.withdrawChange(subject) }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
-    await user.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(accessChangeTexts.decidedTexts.withdraw)).toBeInTheDocument()
     expect(requestsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
   })

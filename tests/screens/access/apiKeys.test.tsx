@@ -129,7 +129,7 @@ describe('a revocation', () => {
     await user.click(await button(apiKeyTexts.revokeKey('Billing system')))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(apiKeyTexts.revokeEffect)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: apiKeyTexts.revoke }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(apiKeyTexts.revoked)).toBeVisible()
     expect(requestsOf(revokeApiKey)).toHaveLength(1)
   })

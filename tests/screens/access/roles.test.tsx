@@ -92,7 +92,7 @@ describe('access control', () => {
     const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
     mockCall(updateRolePermissions, { ...saved, waiting: null })
     mockCall(getRolePermissions, saved)
-    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
     expect(requestsOf(updateRolePermissions)[0]?.body).toEqual({
       user_role_id: csr.user_role_id,
@@ -112,14 +112,14 @@ describe('access control', () => {
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.editConflict))
     mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
-    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText(roleTexts.updateFailedBecause(roleTexts.editConflict))).toBeInTheDocument()
     expect(await screen.findByText(roleTexts.unsavedCount(1))).toBeInTheDocument()
     const theirs = within(dialog.getByRole('region', { name: roleTexts.grantedByOther }))
     expect(theirs.getByText(rightText('QUEUE.write'))).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: roleTexts.granted }))
     expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([rightText('CREDITS.read')])
-    await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
+    await user.click(await dialog.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(updateRolePermissions)).toHaveLength(2))
     expect(requestsOf(updateRolePermissions)[1]?.body).toEqual({
       user_role_id: csr.user_role_id,
@@ -183,10 +183,10 @@ describe('access control', () => {
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.editConflict))
     mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
-    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText(roleTexts.noChangesLeft)).toBeInTheDocument()
     expect(dialog.queryByText(accessChangeTexts.effectNotices.now(2))).not.toBeInTheDocument()
-    await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
+    await user.click(await dialog.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByText('Settings updated successfully!')).not.toBeInTheDocument()
     expect(requestsOf(updateRolePermissions)).toHaveLength(1)

@@ -200,7 +200,7 @@ describe('a run', () => {
       creditTexts.cancelRunEffect('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
-    await user.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(controlCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
     expect(await screen.findByText(creditTexts.canceledRunProgress(progressFacts(1), 3))).toBeInTheDocument()
   })
@@ -255,7 +255,7 @@ describe('a run that waits for approval', () => {
       [commonTexts.reason, '101 Credit Adjustment'],
       [commonTexts.comment, 'Credit Adjustment'],
     ])
-    await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
   })
 
@@ -293,7 +293,7 @@ describe('a run that waits for approval', () => {
     const user = open(waiting())
     await user.click(await button(creditTexts.reject))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.rejectThisRun }))
-    await user.click(dialog.getByRole('button', { name: creditTexts.reject }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText(creditTexts.decided, { exact: false })).toBeInTheDocument()
   })
 

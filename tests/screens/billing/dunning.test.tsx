@@ -204,7 +204,7 @@ describe('notices', () => {
     expect(await screen.findByText('Failed to sent Email!')).toBeInTheDocument()
     expect(screen.getByText(dunningTexts.unknown)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: dunningTexts.retryFailed(1) }))
-    await user.click(await screen.findByRole('button', { name: commonTexts.sendAgain }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
   })
 

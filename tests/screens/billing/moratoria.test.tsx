@@ -144,7 +144,7 @@ describe('moratoria', () => {
     await user.click(await screen.findByRole('button', endButton))
     const dialog = within(await screen.findByRole('dialog', { name: dunningTexts.endThisMoratorium }))
     expect(dialog.getByText(dunningTexts.endMoratoriumEffect(labelOf.cold_weather, 'Orrin Lake'))).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: dunningTexts.endMoratorium }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(endMoratorium)[0]?.path).toContain(moratorium.moratorium_id))
   })
 
@@ -153,7 +153,7 @@ describe('moratoria', () => {
     const cancelButton = { name: dunningTexts.cancelMoratoriumOf(labelOf.winter, commonTexts.allCommunities) }
     await user.click(await screen.findByRole('button', cancelButton))
     const dialog = within(await screen.findByRole('dialog', { name: dunningTexts.cancelThisMoratorium }))
-    await user.click(dialog.getByRole('button', { name: dunningTexts.cancelMoratorium }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(endMoratorium)).toHaveLength(1))
   })
 })

@@ -91,7 +91,7 @@ describe('canned answers', () => {
     await user.click(await screen.findByRole('button', { name: `${commonTexts.deleteLabel} Received` }))
     const question = await form(queueTexts.deleteAnswer)
     expect(requestsOf(deleteCannedAnswer)).toHaveLength(0)
-    await user.click(question.getByRole('button', { name: commonTexts.deleteLabel }))
+    await user.click(question.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))
   })
 

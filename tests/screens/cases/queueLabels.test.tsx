@@ -224,7 +224,7 @@ describe('the list of labels', () => {
     await user.click(await screen.findByRole('button', { name: `${commonTexts.remove} ${move.name}` }))
     const question = await dialogOf(queueTexts.removeLabel)
     expect(requestsOf(removeMessageLabel)).toHaveLength(0)
-    await user.click(question.getByRole('button', { name: commonTexts.remove }))
+    await user.click(question.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))
   })
 })

@@ -203,7 +203,7 @@ describe('handling a message', () => {
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     expect(await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))).toBeInTheDocument()
     expect(requestsOf(assignMessage)).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: queueTexts.takeItOver }))
+    await user.click(screen.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() =>
       expect(requestsOf(assignMessage)[0]?.body).toEqual({
         case_id: caseId(1),
@@ -218,7 +218,7 @@ describe('handling a message', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: queueTexts.assignToMe }))
     await screen.findByText(queueTexts.assignedNotice('Percy Lambourne'))
-    await user.click(screen.getByText(commonTexts.cancel))
+    await user.click(screen.getByText(commonTexts.no))
     expect(requestsOf(assignMessage)).toHaveLength(0)
   })
 

@@ -82,7 +82,7 @@ describe('a submitted meter reading', () => {
     await user.click((await panel()).getByRole('button', { name: requestWorkTexts.applyReading }))
     const dialog = within(await screen.findByRole('dialog', { name: requestWorkTexts.applyReadingTitle }))
     expect(dialog.getByText(requestWorkTexts.applyReadingEffect)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: requestWorkTexts.applyReading }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() =>
       expect(requestsOf(applyReading).map(({ body }) => body)).toEqual([
         { case_id: request.case_id, seen_status: request.status },

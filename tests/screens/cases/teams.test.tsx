@@ -127,7 +127,7 @@ describe('the page of teams', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Residential') }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(teamTexts.deleteTeamEffect('Residential'))).toBeVisible()
-    await user.click(question.getByRole('button', { name: commonTexts.deleteLabel }))
+    await user.click(question.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(removeTeam)[0]?.query).toEqual({ version: 4 }))
   })
 

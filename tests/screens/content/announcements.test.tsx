@@ -145,7 +145,7 @@ describe('the announcements', () => {
     mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.editConflict))
     const user = open()
     await user.click(await screen.findByRole('button', { name: announcementTexts.expireItemNow('Announcement 1') }))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     const { announcement_id, version } = first
     await waitFor(() => expect(requestsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -49,7 +49,7 @@ describe('leaving during an upload', () => {
     await user.click(forms)
     const dialog = within(await question())
     expect(dialog.getByText(`${assetTexts.filesUploading(1)} ${assetTexts.leaveEffect(1)}`)).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: commonTexts.stay }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.no }))
     expect(screen.getByRole('progressbar', { name: commonTexts.sending('slow.pdf') })).toBeInTheDocument()
     expect(requestsOf(uploadAsset)[0]?.isCanceled()).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('leaving during an upload', () => {
   it('cancels the upload, for another folder too', async () => {
     const { user, forms } = await sendOne()
     await user.click(forms)
-    await user.click(within(await question()).getByRole('button', { name: commonTexts.leave }))
+    await user.click(within(await question()).getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByRole('heading', { name: 'Forms' })).toBeInTheDocument()
     expect(requestsOf(uploadAsset)[0]?.isCanceled()).toBe(true)
   })

@@ -128,7 +128,7 @@ describe('a gas account of an opened customer', () => {
     expect(screen.getByText(label)).toBeVisible()
     expect(screen.getByText(medicalHold.hold_note)).toBeVisible()
     await user.click(screen.getByRole('button', { name: dunningTexts.endHoldFor('4001') }))
-    await user.click(await screen.findByRole('button', { name: dunningTexts.endHold }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(endHold)).toHaveLength(1))
   })
 

@@ -252,7 +252,7 @@ describe('the people of an account', () => {
     await user.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(peopleTexts.removeSelfEffect)).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
 

@@ -135,7 +135,7 @@ describe('account preferences', () => {
     mockCall(updatePreferences, defaultPreferences)
     const user = renderScreen('/managePreference', { as: maya })
     await user.click(await screen.findByRole('button', { name: preferenceTexts.resetToDefault }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: preferenceTexts.reset }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual(defaultPreferences))
   })
 

@@ -98,7 +98,7 @@ describe('phone numbers', () => {
     const user = renderScreen('/editAccount', { as: maya })
     await user.click(await screen.findByRole('button', { name: preferenceTexts.removePhone('(290) 555-0144') }))
     mockCall(getProfile, profile)
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.remove }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(removeProfilePhone)[0]?.body).toEqual({ phone_id: work.phone_id }))
     await waitFor(() => expect(screen.queryByText(communicationTexts.phoneTypeLabels.work)).not.toBeInTheDocument())
   })

@@ -174,7 +174,7 @@ describe('a callback', () => {
     })
     const user = renderScreen('/contactUs', { as: customer })
     await user.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: helpTexts.cancelTheCall }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     expect(await (await panel()).findByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
     await waitFor(() => expect(requestsOf(cancelCallback)).toHaveLength(1))
   })
@@ -185,7 +185,7 @@ describe('a callback', () => {
     const user = renderScreen('/contactUs', { as: customer })
     await user.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: helpTexts.cancelTheCall }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 

@@ -227,7 +227,7 @@ describe('scheduled payments', () => {
     )
     mockCall(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
     mockCall(listScheduledPayments, [])
-    await user.click(await screen.findByRole('button', { name: scheduledPaymentTexts.cancelPayment }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: commonTexts.scheduledPayments })).not.toBeInTheDocument(),
     )

@@ -65,7 +65,7 @@ describe('the fiber settings', () => {
     ])
     const user = open()
     await user.click(await screen.findByRole('button', { name: planTexts.remove('Gateway') }))
-    const dialog = within(await screen.findByRole('dialog', { name: planTexts.remove('Gateway') }))
+    const dialog = within(await screen.findByRole('dialog', { name: planTexts.removeQuestion('Gateway') }))
     expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
   })
 
@@ -159,7 +159,7 @@ describe('changing the plan', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: planTexts.cancelChange }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: planTexts.cancelTheChange }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
   })
 
@@ -171,7 +171,7 @@ describe('changing the plan', () => {
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: planTexts.cancelChange }))
     mockCall(listCommunityPlans, offers())
-    await user.click(await screen.findByRole('button', { name: planTexts.cancelTheChange }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByRole('button', { name: commonTexts.chooseItem('Gig 1000') })).toBeVisible()
   })
 })

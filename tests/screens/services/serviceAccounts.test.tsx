@@ -186,7 +186,7 @@ describe('another customer’s account', () => {
     ).not.toBeInTheDocument()
     const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.removeTitle('The mill') }))
     expect(requestsOf(removeAddedAccount)).toEqual([])
-    await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(serviceAccountTexts.removed)).toBeVisible()
   })
 })

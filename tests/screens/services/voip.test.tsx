@@ -223,7 +223,7 @@ describe('voicemails', () => {
     await waitFor(() => expect(requestsOf(listVoicemails)).toHaveLength(2))
     await user.click(screen.getByRole('button', { name: voipTexts.deleteVoicemailFrom('Wren Garage') }))
     mockCall(listVoicemails, { voicemails: [], total_count: 0 })
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     expect(await screen.findByText(voipTexts.noVoicemails)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: voipTexts.setUpForwarding }))
     expect(await screen.findByRole('button', { name: voipTexts.changeForwarding })).toBeVisible()

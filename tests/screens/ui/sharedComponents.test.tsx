@@ -112,20 +112,10 @@ describe('a confirmation', () => {
     expect(answers).toEqual(['yes', 'no', 'no'])
   })
 
-  it('ends like a form: Cancel first, the main action on the right', () => {
-    render(
-      <ConfirmDialog
-        title="Delete?"
-        message=""
-        isOpen
-        yesText="Delete"
-        noText="Keep it"
-        onYes={vi.fn()}
-        onNo={vi.fn()}
-      />,
-    )
+  it('ends like a form: No first, the main action on the right', () => {
+    render(<ConfirmDialog title="Delete?" message="" isOpen onYes={vi.fn()} onNo={vi.fn()} />)
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(names.filter(Boolean)).toEqual(['Keep it', 'Delete'])
+    expect(names.filter(Boolean)).toEqual([commonTexts.no, commonTexts.yes])
   })
 })
 

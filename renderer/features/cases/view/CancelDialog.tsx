@@ -5,7 +5,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateCancelRequestMutation, useGetCaseQuery } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -39,7 +39,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const choice = form.text('reason')
 
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
       title={requestTexts.cancelThisRequest}

@@ -4,7 +4,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery, useRateCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -45,7 +45,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
   })
 
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
       title={requestTexts.ratingTitle}

@@ -4,7 +4,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery, useReopenCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
@@ -34,7 +34,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
   })
 
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       title={requestTexts.reopenThisRequest}
       isOpen
       isBusy={form.isBusy}

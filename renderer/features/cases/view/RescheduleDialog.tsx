@@ -6,7 +6,7 @@ import { useRescheduleCaseMutation } from '../../../api/cases/appointments'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { appointmentText } from '../../../domain/cases/appointmentText'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -47,7 +47,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
   })
 
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       title={requestTexts.moveTheAppointment}
       isOpen
       isBusy={form.isBusy}

@@ -111,7 +111,6 @@ function Application({ caseDetails: { case_id, status }, reading: { applied_at, 
           consequence={
             verdict === 'plausible' ? requestWorkTexts.applyReadingEffect : requestWorkTexts.applyImplausibleEffect
           }
-          yesText={requestWorkTexts.applyReading}
           outcome={requestWorkTexts.readingApplied}
           call={() => apply({ body: { case_id, seen_status: status } })}
           onClose={() => setAsking(false)}

@@ -5,7 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
@@ -37,7 +37,7 @@ export function RefusalDialog({ caseId, reloadWork, onClose }: Props) {
     },
   })
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       title={requestWorkTexts.keepThisRequest}
       isOpen
       isBusy={form.isBusy}

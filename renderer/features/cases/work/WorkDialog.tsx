@@ -8,7 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useMoveRequestMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
@@ -40,7 +40,7 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
   const slots = useVisitSlots(caseDetails.case_id, { skip: action !== 'schedule' })
   const form = useWorkForm({ action, caseDetails, onClose }, slots.data)
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       title={texts.title}
       isOpen
       isBusy={form.isBusy}

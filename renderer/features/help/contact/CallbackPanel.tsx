@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Callback } from '#shared/contract/cases/help'
 import type { WallClock } from '#shared/desks/openingHours'
 import * as helpTexts from '#shared/texts/cases/help'
-import * as commonTexts from '#shared/texts/common'
 import { useCancelCallbackMutation, useGetCallbackQuery } from '../../../api/cases/help'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -82,7 +81,7 @@ function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: ()
   )
   return (
     <ConfirmDialog
-      title={helpTexts.cancelTheCall}
+      title={helpTexts.cancelCallQuestion}
       message={
         <>
           <p>{helpTexts.callbackCanceled}</p>
@@ -92,8 +91,6 @@ function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: ()
       {...dialog}
       isOpen
       isDangerous
-      yesText={helpTexts.cancelTheCall}
-      noText={commonTexts.keepIt}
       onNo={onClose}
     />
   )

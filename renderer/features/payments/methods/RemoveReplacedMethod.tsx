@@ -8,7 +8,7 @@ import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { useDeletePaymentProfileMutation } from '../../../api/payments/payments'
 import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { ChoiceDialog } from '../../../ui/dialogs/ChoiceDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { AutopayBillItem } from './AutopayBillItem'
@@ -76,7 +76,7 @@ function MoveAndRemove({ customerNumber, oldMethod, replacement, onChanged, onDo
 
   const names = { oldName: nameOf(oldMethod), newName: nameOf(replacement) }
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       isOpen
       {...dialogTextsOf({ groups, moved, failed })}
       noText={paymentMethodTexts.keepBoth}

@@ -1,6 +1,5 @@
 /** Asks for confirmation before a scheduled payment is canceled. */
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
-import * as commonTexts from '#shared/texts/common'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/payments/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
@@ -20,8 +19,6 @@ export function CancelScheduled({ payment, ...dialogProps }: Props) {
       {...dialogProps}
       title={scheduledPaymentTexts.cancelScheduledPayment}
       consequence={scheduledPaymentTexts.cancelEffect(amountAndDayText(payment))}
-      yesText={scheduledPaymentTexts.cancelPayment}
-      noText={commonTexts.keepIt}
       isDangerous
       call={() => cancel({ body: { scheduled_payment_id: payment.scheduled_payment_id } })}
       outcome={scheduledPaymentTexts.scheduleCancelled(payment.amount, payment.pay_on)}

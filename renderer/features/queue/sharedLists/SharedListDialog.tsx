@@ -105,7 +105,6 @@ export function SharedListDialog<T>({
         <QuestionDialog
           title={removal.title}
           consequence={removal.consequence(view.item)}
-          yesText={removal.text}
           isDangerous
           call={() => removal.call(view.item)}
           outcome={removal.outcome}

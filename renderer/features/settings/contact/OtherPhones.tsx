@@ -104,7 +104,6 @@ function RemovePhoneDialog({ phone, onClose }: { phone: OtherPhone; onClose: () 
     <QuestionDialog
       title={preferenceTexts.removeNumber}
       consequence={preferenceTexts.phoneRemoved(phoneMask(phone.number))}
-      yesText={commonTexts.remove}
       isDangerous
       call={() => remove({ body: { phone_id: phone.phone_id } })}
       outcome={preferenceTexts.numberRemoved}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { paths } from '#shared/paths'
-import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useUpdatePreferencesMutation } from '../../../api/customers/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -69,11 +68,9 @@ export function AccountPreferencesPage({ tiles, hiddenTiles }: AccountPreference
       )}
       <ConfirmDialog
         isOpen={isConfirming}
-        title={preferenceTexts.resetToDefault}
+        title={preferenceTexts.resetQuestion}
         message={preferenceTexts.resetEffect}
         isBusy={isLoading}
-        yesText={preferenceTexts.reset}
-        noText={commonTexts.cancel}
         onYes={() => {
           startSave(defaultPreferences)
           setIsConfirming(false)

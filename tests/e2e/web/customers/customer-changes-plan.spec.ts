@@ -33,7 +33,7 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi network'
 
   await page.goto('/fiber-service')
   await page.getByRole('button', { name: planTexts.cancelChange }).click()
-  await page.getByRole('button', { name: planTexts.cancelTheChange }).click()
+  await page.getByRole('button', { name: commonTexts.yes }).click()
   await page.getByRole('button', { name: commonTexts.chooseItem('Gig 1000') }).click()
   await tick(dialog.getByRole('radio', { name: /^Today/ }))
   await dialog.getByRole('button', { name: planTexts.confirmChange }).click()

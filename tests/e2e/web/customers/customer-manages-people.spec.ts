@@ -43,7 +43,7 @@ test('an account holder invites someone, who sets a password, sees the account, 
 
   await page.reload()
   await page.getByRole('button', { name: peopleTexts.remove('Jonas Quill') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: commonTexts.remove }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByRole('row', { name: /Jonas Quill/ })).toHaveCount(0)
   await guest.goto('/paymentHistory')
   await expect(guest).toHaveURL(/\/login/)

@@ -46,7 +46,7 @@ test('a customer moves the emergency address, forwards calls and deletes a voice
   await page.getByRole('link', { name: `${voipTexts.voicemail} 1` }).click()
   await expect(page.getByText('Your car is done.')).toBeVisible()
   await page.getByRole('button', { name: voipTexts.deleteVoicemailFrom('Wren Garage') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: commonTexts.deleteLabel }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText(voipTexts.noVoicemails)).toBeVisible()
 
   // The registry needs some time, which has passed if the address was filed a minute ago. The page polls for the

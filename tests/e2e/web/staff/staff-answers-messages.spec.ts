@@ -29,7 +29,7 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
   // The demo’s team has assigned the message to the next of its members.
   await queue.keyboard.press('a')
-  await queue.getByRole('button', { name: queueTexts.takeItOver }).click()
+  await queue.getByRole('button', { name: commonTexts.yes }).click()
   await expect(queue.getByText(commonTexts.you, { exact: true })).toBeVisible()
   await queue.keyboard.press('r')
   const details = queue.getByRole('dialog', { name: 'Message Details' })

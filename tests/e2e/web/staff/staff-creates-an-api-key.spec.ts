@@ -35,7 +35,7 @@ test('an administrator creates an API key, with which another system reads event
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).not.toContainText(commonTexts.never)
   await page.getByRole('button', { name: apiKeyTexts.revokeKey(name) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: apiKeyTexts.revoke }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(row).toContainText(apiKeyTexts.statusLabels.revoked)
   expect(await readEvents()).toBe(401)
   await billing.dispose()

@@ -58,7 +58,7 @@ test('staff credit an account, and an amount above their ceiling waits for a sec
   const approving = await openDevice(staff)
   await approving.goto(page.url())
   await approving.getByRole('button', { name: commonTexts.approve }).click()
-  await approving.getByRole('dialog').getByRole('button', { name: commonTexts.approve }).click()
+  await approving.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText(allDone(1, '$150.00'))).toBeVisible()
   expect(await owed(db, household)).toBe(-5154)
 

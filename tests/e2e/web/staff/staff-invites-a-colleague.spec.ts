@@ -47,7 +47,7 @@ test('an administrator invites a colleague, who sets a password and signs in, an
   await page.reload()
   await expect(row).toContainText(internalUserTexts.statusLabels.active)
   await page.getByRole('button', { name: internalUserTexts.disableLabel('Jonas Desk') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: internalUserTexts.disable }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(row).toContainText(internalUserTexts.statusLabels.disabled)
   await guest.goto('/securitySettings')
   await expect(guest).toHaveURL(/\/login/)

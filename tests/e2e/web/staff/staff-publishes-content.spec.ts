@@ -86,7 +86,7 @@ test('staff publish an announcement and a file, and the customer sees the one an
 
   await page.goto('/manageAnnouncements')
   await page.getByRole('button', { name: announcementTexts.expireItemNow(title) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: announcementTexts.expireNow }).click()
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByRole('heading', { name: title })).toBeHidden()
   const customerChecker = createPageChecker(customer)
   await customer.goto('/')
