@@ -152,7 +152,7 @@ function DesktopHeader({ onOpenPalette }: WithPalette) {
         )}
         {signedIn && (
           <div className={styles.tools}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<span className={styles.toolsToCome} />}>
               <DeferredTools onOpenPalette={onOpenPalette} />
             </Suspense>
             <CartButton />

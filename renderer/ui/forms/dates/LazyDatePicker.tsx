@@ -2,15 +2,18 @@ import { Input } from 'antd'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useDayFormat } from '../../format/days'
 import type { DatePicker } from './DatePicker'
+import styles from './DatePicker.module.css'
 import { inputFormatOf } from './inputFormats'
 
 const Picker = lazy(async () => ({ default: (await import('./DatePicker')).DatePicker }))
 
-/** The calendar is the largest component, so it loads on demand and the screen shows a disabled field until then. */
+/** The calendar is the largest component, so it loads on demand and the screen shows a disabled field of its width until then. */
 export function LazyDatePicker(props: ComponentProps<typeof DatePicker>) {
-  const { placeholder } = inputFormatOf(useDayFormat(), props.hasTime ?? false)
+  const hasTime = props.hasTime ?? false
+  const { placeholder } = inputFormatOf(useDayFormat(), hasTime)
+  const toCome = (hasTime ? styles.momentToCome : styles.dayToCome) ?? ''
   return (
-    <Suspense fallback={<Input id={props.id} disabled placeholder={placeholder} />}>
+    <Suspense fallback={<Input id={props.id} className={toCome} disabled placeholder={placeholder} />}>
       <Picker {...props} />
     </Suspense>
   )
