@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** In rem. */
-const rowHeights: Record<RowLayout, number> = { compact: 2.75, comfortable: 6.25, split: 4.5, phone: 13.25 }
+const rowHeights: Record<RowLayout, number> = { compact: 2.75, comfortable: 6.25, split: 4.5, phone: 9 }
 
 function rowLayoutOf({ isNarrow, isCompact, isSplit }: QueueLayout, isOpen: boolean): RowLayout {
   if (isNarrow) return 'phone'
