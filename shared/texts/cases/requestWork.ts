@@ -136,7 +136,7 @@ export const noCrewHint =
   'No crew covers this address and type of work, so no crew will be booked. You can choose any business day.'
 export const noFreeCrew = `No crew that covers this address is free in the next ${bookableDays} days.`
 export const visitedBy = (crew: string) => `Crew: ${crew}`
-export const changeAppointment = 'Change the visit'
+export const changeAppointment = 'Reschedule visit'
 
 export const wantsToCancel = 'The customer wants to cancel this request'
 export const cancelReason = (reason: string, comment: string) =>

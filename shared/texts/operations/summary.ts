@@ -87,8 +87,8 @@ export const factLabels: Record<FactName, string> = {
   under_review: 'Due for review',
   amount_held: 'Amount held',
   refunds: 'Refunds requested',
-  registered: 'Registered',
-  migrated: registered,
+  registered: 'Newly registered',
+  migrated: 'Registered so far',
   not_migrated: 'Not registered yet',
   new_users: 'New users',
   live: 'Live now',
@@ -102,7 +102,7 @@ export const factLabels: Record<FactName, string> = {
   outages: 'Announced now',
   errors_today: 'Errors today',
   errors: 'Errors',
-  last_error: 'Hour of the last error',
+  last_error: 'Last error',
 }
 
 /** The headings of the exported summary. */

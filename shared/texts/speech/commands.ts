@@ -89,7 +89,7 @@ export const arrowKeys = '↑ ↓'
 export const escapeKey = 'Esc'
 export const enterKey = 'Enter'
 export const recentCustomers = 'Recent customers'
-export const entries = (count: number) => quantity(count, 'entry', 'entries')
+export const entries = (count: number) => quantity(count, 'result', 'results')
 export const openPalette = 'Open the command palette'
 export const theCommands = 'the commands'
 export const ctrlK = 'Ctrl K'

@@ -5,6 +5,7 @@ import { type WorkAction, workActionsIn } from '#shared/cases/requestTransitions
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
 import parts from '../../../ui/panels/parts.module.css'
 
@@ -22,6 +23,10 @@ const nextActions: Partial<Record<CaseStatus, WorkAction>> = {
   waiting: 'start',
 }
 
+/** Nobody is on the way to a visit of a later day. */
+const nextActionOf = ({ status, appointment }: CaseDetails, today: string): WorkAction | undefined =>
+  status === 'scheduled' && appointment && appointment.date > today ? undefined : nextActions[status]
+
 const buttonText = (action: WorkAction, { appointment }: CaseDetails): string =>
   action === 'schedule' && appointment ? requestWorkTexts.changeAppointment : requestWorkTexts.workTexts[action].button
 
@@ -29,15 +34,12 @@ export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const [open, setOpen] = useState<WorkAction | 'reopen' | null>(null)
   const close = (): void => setOpen(null)
   const { status } = caseDetails
+  const nextAction = nextActionOf(caseDetails, useProviderDay())
   return (
     <>
       <div className={parts.wideActions}>
         {workActionsIn(status).map((action) => (
-          <Button
-            key={action}
-            kind={action === nextActions[status] ? 'primary' : 'normal'}
-            onClick={() => setOpen(action)}
-          >
+          <Button key={action} kind={action === nextAction ? 'primary' : 'normal'} onClick={() => setOpen(action)}>
             {buttonText(action, caseDetails)}
           </Button>
         ))}
