@@ -23,7 +23,7 @@ export interface JobKind<P> {
   queueOf?: (payload: P) => string
   /** Whether someone waits at a screen for it, so that it runs before others. Of bulk jobs, these run first. */
   isUrgent?: (payload: P) => boolean
-  /** Set if thousands of these jobs may be waiting. A process runs them one at a time, and beside all others. */
+  /** Set if thousands of these jobs may be waiting. A process runs them one at a time, in a pool apart from other jobs. */
   isBulk?: boolean
 }
 

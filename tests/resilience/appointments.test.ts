@@ -18,7 +18,7 @@ describe('two customers who move many visits to one time through two server proc
   it('get it as often as the crew can come, and are offered other times', async ({ server, startPortal }) => {
     const inDays = (days: number): string => nextWorkday(addDays(server.services.clock.today(), days))
     const before = { date: inDays(10), window: visitWindows[0] }
-    const wanted = { date: inDays(3), window: visitWindows[2] }
+    const preferred = { date: inDays(3), window: visitWindows[2] }
     const scheduled = { status: 'scheduled', appointmentOn: before.date, appointmentWindow: before.window } as const
     const area = newArea()
     const crewId = await addCrew(server, area, { visitsPerWindow: 3 })
@@ -34,7 +34,7 @@ describe('two customers who move many visits to one time through two server proc
         ...move,
         ...(await call(rescheduleCase.path, {
           case_id: move.id,
-          ...wanted,
+          ...preferred,
           seen_date: before.date,
           seen_window: before.window,
         })),
@@ -45,13 +45,13 @@ describe('two customers who move many visits to one time through two server proc
     expect(refusals).toHaveLength(9)
     const booked = await server.database.db.select().from(crewVisits).where(eq(crewVisits.crewId, crewId))
     expect(booked.map(({ visitOn, seat }) => [visitOn, seat])).toEqual(
-      expect.arrayContaining([1, 2, 3].map((seat) => [wanted.date, seat])),
+      expect.arrayContaining([1, 2, 3].map((seat) => [preferred.date, seat])),
     )
     const [refused] = refusals
     expect(refused?.messages).toEqual([requestTexts.visitTaken])
     expect(await findRequest(server, refused?.id ?? '')).toMatchObject({ appointmentOn: before.date })
     const { slots } = await fetchSlots(server, refused?.token ?? '', refused?.id ?? '')
     expect(slots[0]).toEqual({ date: inDays(1), window: visitWindows[0] })
-    expect(slots).not.toContainEqual(wanted)
+    expect(slots).not.toContainEqual(preferred)
   })
 })

@@ -169,7 +169,7 @@ describe('the invitation of the first administrator', () => {
     expect([await statusOf(server, earlier), await statusOf(server, later)]).toEqual([404, 200])
   })
 
-  it('is nothing that visitors of the portal can notice', async ({ server }) => {
+  it('is not visible to visitors of the portal', async ({ server }) => {
     const asVisitor = async () => ({
       config: (await server.app.inject('/config.json')).body,
       signIn: await server

@@ -32,7 +32,7 @@ export function DisconnectHold({ account, customerName, isClosed }: Props) {
         <Tag color="warning">
           {dunningTexts.onHoldFor(
             dunningTexts.holdLabels[account.hold_reason],
-            account.held_until === null ? dunningTexts.untilEnded : dunningTexts.untilDay(dayText(account.held_until)),
+            account.held_until === null ? null : dayText(account.held_until),
           )}
         </Tag>
       )}

@@ -1,7 +1,6 @@
 /** Confirms the end of a moratorium, or that one which has not started is canceled. */
 import type { Moratorium } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import * as commonTexts from '#shared/texts/common'
 import { useEndMoratoriumMutation } from '../../api/billing/dunning'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 
@@ -27,10 +26,7 @@ export function EndMoratoriumDialog({ moratorium, onClose }: { moratorium: Morat
   return (
     <QuestionDialog
       {...dialog}
-      consequence={effect(
-        dunningTexts.moratoriumLabels[moratorium.kind],
-        moratorium.community ?? commonTexts.allCommunities,
-      )}
+      consequence={effect(dunningTexts.moratoriumLabels[moratorium.kind], moratorium.community)}
       call={() => end({ params: { moratorium_id: moratorium.moratorium_id } })}
       onClose={onClose}
     />

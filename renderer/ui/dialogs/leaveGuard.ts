@@ -49,8 +49,8 @@ interface HistoryEntry {
 }
 
 /**
- * React Router numbers its entries. Of the others, a link within the page keeps the position, and the rest precede the
- * signed-in part.
+ * Reads the number that React Router gives each of its entries. Other entries have none: a link to a part of the page
+ * adds one at the same position, and the pages before sign-in come first.
  */
 function currentEntry(previous?: HistoryEntry): HistoryEntry {
   const { state }: { state: unknown } = window.history

@@ -16,7 +16,7 @@ interface MailFailure {
 /** The SMS gateway refused the number or the text. */
 export class NumberRefused extends Error {}
 
-/** Error codes from before any message was handed over. */
+/** Error codes from before any message was submitted. */
 const earlyCodes = new Set<unknown>(['EAUTH', 'EDNS', 'EENVELOPE', 'ENOAUTH', 'ECONNREFUSED', 'ENOTFOUND'])
 const earlyTimeouts = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
 
@@ -25,7 +25,7 @@ export function isCertainlyUnsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, originalCode, timeoutType, responseCode }: Error & MailFailure = error
   if (typeof responseCode === 'number' && responseCode >= 400) return true
-  // `command` is no evidence: the library also names CONN if the connection breaks after the message was handed over.
+  // Don't rely on `command`: the library also names CONN if the connection breaks after the message was submitted.
   return earlyTimeouts.has(timeoutType) || earlyCodes.has(code) || earlyCodes.has(originalCode)
 }
 

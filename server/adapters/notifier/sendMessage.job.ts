@@ -135,8 +135,8 @@ export const enqueueMail = (services: MessageServices, tx: Executor, { to, subje
   })
 
 /**
- * Sends an email for a job that has to know whether it left. The caller has stored its record before, and stores what
- * became of it.
+ * Sends an email for a job that has to know whether the mail server accepted it. The caller has stored its record before,
+ * and stores its outcome.
  */
 export async function sendNow(services: Services, { row, waiting }: PreparedMessage): Promise<void> {
   await deliver(services, waiting, row.id).catch(async (error: unknown) => {

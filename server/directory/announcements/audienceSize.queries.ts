@@ -35,7 +35,7 @@ async function countCustomers(db: Executor, audience: AnnouncementAudience): Pro
     .from(customers)
     .where(isInAudience(db, audience))
     .limit(maxCounted + 1)
-    .as('fitting')
+    .as('matching')
   const [row] = await db.select({ found: count() }).from(matchingCustomers)
   return row?.found ?? 0
 }

@@ -77,5 +77,5 @@ export type EventOf<Kind extends EventKind> = Extract<NotificationEvent, { kind:
 /** Someone may have to act immediately, so these go before all others. */
 export const isUrgentEvent = ({ kind }: NotificationEvent): boolean => kind === 'login_changed' || kind === 'new_device'
 
-/** Events that are stored together come from a billing run or a similar batch, so they never hold up others. */
+/** Several events at once come from a batch, such as a billing run. Their messages wait until single ones have been sent. */
 export const isBulk = (events: readonly NotificationEvent[]): boolean => events.length > 1

@@ -40,7 +40,7 @@ export async function prepareNotifications(
   )
 }
 
-/** What concerns a login goes to the address of that time, and no one can turn it off. */
+/** Login notices go to the address on file when the event happened, and no one can turn them off. */
 function termsOf(notification: Notification, contactId: string, now: Date): MessageTerms | undefined {
   const { eventKey, event, category, customerNumber, groupIds, addressee = null, expiresAt } = notification
   const { isOnlyForAddressee = false, isImmediate = isUrgentCategory(category), onlyTexts } = notification

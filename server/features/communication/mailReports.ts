@@ -7,7 +7,7 @@ import type { Services } from '../../services'
 /** An event of an email. Only a permanent bounce has an effect. */
 export const MailReport = z.object({
   event: z.string().check(z.maxLength(40)),
-  /** Whether every further attempt would fail, too. */
+  /** True for a hard bounce, after which every further attempt would fail. */
   permanent: z._default(z.boolean(), false),
   email: z.string().check(z.maxLength(254)),
   /** The Message-ID of the email. Without it only the address is marked. */

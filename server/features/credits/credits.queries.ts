@@ -71,7 +71,7 @@ export async function findCreditCustomers(
   filter: AccountFilter,
   { now, sort, ...page }: SortedPage<(typeof creditSortColumns)[number]> & { now: Date },
 ) {
-  const matchingAccounts = db.$with('fitting').as(
+  const matchingAccounts = db.$with('matching_accounts').as(
     db
       .select({
         number: billingAccounts.number,
@@ -113,7 +113,7 @@ export async function findCreditCustomers(
         email: first(sql`${contacts.email}`),
         phone: first(sql`${contacts.phone}`),
         lastCreditAt: lastCredit(hoursBefore(now)),
-        count: sql<number>`(select count(*)::int from fitting)`,
+        count: sql<number>`(select count(*)::int from matching_accounts)`,
       })
       .from(paged)
       .innerJoin(billingAccounts, eq(billingAccounts.number, paged.number))

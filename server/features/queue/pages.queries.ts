@@ -66,16 +66,16 @@ export async function findByText(
 ): Promise<IdPage> {
   const matchesText = containsText(searched)
   if (isNarrow) return findPage(db, { source, conditions: and(conditions, matchesText), page })
-  const holdsText = sql`${messageText(cases)} ilike ${containsPattern(searched.text)}`
+  const containsAnyCase = sql`${messageText(cases)} ilike ${containsPattern(searched.text)}`
   const buildCompareQuery = (
     rowsCondition: SQL,
     textMatch: SQL,
-  ) => sql`select id, ${microsOf({ moment: cases.customerWroteAt })} as micros, ${textMatch} as fits, ${holdsText} as holds from (
+  ) => sql`select id, ${microsOf({ moment: cases.customerWroteAt })} as micros, ${textMatch} as "isMatch", ${containsAnyCase} as "containsText" from (
     select ${source.id} as id, ${source.customerWroteAt} as customer_wrote_at, ${cases.title}, ${cases.description} from ${source.from} where ${rowsCondition}) cases`
   const compareNewest = (maxRows: number) =>
     db.execute<ComparedMessage>(buildCompareQuery(sql`${conditions} ${orderBy(source)} limit ${maxRows}`, matchesText))
   const toComparedPage = (compared: readonly ComparedMessage[], last: ComparedMessage | undefined): IdPage => {
-    const matches = compared.filter((row) => row.fits)
+    const matches = compared.filter((row) => row.isMatch)
     return {
       rows: matches.slice(page.offset, page.offset + page.limit),
       end: last ?? null,
@@ -91,7 +91,7 @@ export async function findByText(
   const firstPage = toComparedPage(first.rows, isAll ? undefined : first.rows.at(-1))
   if (isAll || firstPage.rows.length === page.limit) return firstPage
 
-  const containingCount = first.rows.filter((row) => row.holds).length
+  const containingCount = first.rows.filter((row) => row.containsText).length
   if ((containingCount / first.rows.length) * messages > manyThreshold)
     return pageOfNewest(await compareNewest(maxCompared))
 
@@ -99,7 +99,7 @@ export async function findByText(
   // many.
   const [byIndex, newest] = await Promise.all([
     db.execute<ComparedMessage>(
-      buildCompareQuery(sql`${and(conditions, holdsText)} limit ${maxCompared + 1}`, matchesText),
+      buildCompareQuery(sql`${and(conditions, containsAnyCase)} limit ${maxCompared + 1}`, matchesText),
     ),
     containingCount === 0 ? null : compareNewest(maxCompared),
   ])
@@ -115,7 +115,7 @@ async function estimateMessages(db: Executor): Promise<number> {
   return rows[0]?.messages ?? 0
 }
 
-type ComparedMessage = MessageKey & { fits: boolean; holds: boolean }
+type ComparedMessage = MessageKey & { isMatch: boolean; containsText: boolean }
 
 export function totalOf(matchCount: number, isAll: boolean): BoundedCount {
   const { total_count, is_exact } = toBoundedCount(matchCount, maxCountedMessages)

@@ -95,10 +95,10 @@ async function countMessages(
         filter.search === '' ? undefined : containsText({ text: filter.search, isCaseMatched: filter.match_case }),
       )
     : sql`true`
-  const { rows } = await db.execute<{ all: number; fitting: number }>(
-    sql`select count(*)::int as "all", (count(*) filter (where ${matchesText}))::int as fitting
+  const { rows } = await db.execute<{ all: number; matching: number }>(
+    sql`select count(*)::int as "all", (count(*) filter (where ${matchesText}))::int as matching
       from (select ${cases}.* from ${source.from} where ${rowsCondition}) cases`,
   )
-  const { all = 0, fitting = 0 } = rows[0] ?? {}
-  return totalOf(fitting, !isScanned || all <= maxScanned)
+  const { all = 0, matching = 0 } = rows[0] ?? {}
+  return totalOf(matching, !isScanned || all <= maxScanned)
 }

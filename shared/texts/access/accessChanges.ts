@@ -23,8 +23,9 @@ export const throttled = (minutes: number): string =>
 export const requesterOnly = 'Only the person who requested this change can withdraw it.'
 export const settled = 'This change is no longer waiting. Reload the page to see what’s in effect.'
 export const stale =
-  'The role or the person has changed since this was requested. Decline this change and make it again.'
-export const outdated = 'This change was requested in an earlier version of the portal. Decline it and make it again.'
+  'The role or the person has changed since this was requested. Decline this change and request it again.'
+export const outdated =
+  'This change was requested in an earlier version of the portal. Decline it and request it again.'
 export const requesterLostRight = 'The person who requested this can no longer make this change. Decline it.'
 export const approveThisChange = 'Approve this change?'
 export const immediateEffect = 'It takes effect right away.'

@@ -5,7 +5,8 @@ import { countText, quantity } from '../../format/plural'
 
 export const unknownKey = 'This API key is unknown, expired or revoked.'
 export const notForKeys = 'API keys can’t make this call. Sign in as a user.'
-export const rightMissing = (right: string) => `This API key doesn’t include this call. It needs the right ${right}.`
+export const rightMissing = (right: string) =>
+  `This API key doesn’t include this call. It needs the “${right}” permission.`
 export const onlyForKeys = 'Make this call with an API key.'
 export const tooManyCalls = (minutes: number) =>
   `You’ve made too many API calls in a short time. Try again in ${minutesText(minutes)}.`
@@ -33,12 +34,12 @@ export const daysText = (days: number) => quantity(days, 'day', 'days')
 export const expires = 'Expires'
 export const lastUsed = 'Last used'
 export const createdBy = 'Created by'
-export const formerUntil = 'The former key works until <date/>.'
+export const formerUntil = 'The old key works until <date/>.'
 export const rotate = 'Rotate'
 export const rotateKey = (name: string) => `Rotate ${name}`
 export const rotateTitle = (name: string) => `Rotate “${name}”?`
 export const rotateEffect =
-  'You’ll get a new key. The current one keeps working for up to 24 hours, so that you can change the other system meanwhile.'
+  'You’ll get a new key. The current one keeps working for up to 24 hours, which gives you time to update the other system.'
 export const rotatedLately =
   'This key was rotated less than 24 hours ago, and the old key still works. If you don’t have the new key, create another one and revoke this one.'
 export const revoke = 'Revoke'
@@ -48,7 +49,7 @@ export const revokeEffect = 'The system that uses this key loses access right aw
 export const revoked = 'Key revoked.'
 export const issuedTitle = (name: string) => `Your key for “${name}”`
 export const issuedHint =
-  'Copy this key now and store it where your other system’s secrets are. The portal stores only a hash, so you can’t see it again.'
+  'Copy this key now and store it with your other system’s secrets. The portal stores only a hash, so you can’t see it again.'
 export const copyKey = 'Copy the key'
 export const iveStoredIt = 'I’ve stored it'
 

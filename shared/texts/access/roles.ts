@@ -83,7 +83,7 @@ export const featureLabels: Record<Feature, string> = {
   DEPOSITS: 'Deposits',
   REFUNDS: 'Refunds',
   DUNNING: 'Dunning disconnects',
-  NOTICES: 'Notices by email',
+  NOTICES: 'Disconnect notices by email',
   FIBEROPS: 'Fiber operations',
   QUEUE: 'Message queue',
   QUEUEADMIN: 'Message assignment',

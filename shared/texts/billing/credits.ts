@@ -32,7 +32,7 @@ export const retryNeedsApproval =
   'This exceeds what the person who started the run can credit on their own within 24 hours. Start a new run so a second person can approve it.'
 export const ownRun = 'You started this run, so someone else has to decide on it.'
 export const decided = 'Someone has already decided on this run.'
-export const notRunning = 'This run isn’t running.'
+export const notRunning = 'This run has already stopped.'
 export const notPaused = 'This run isn’t paused.'
 export const runOver = 'This run is over, so there’s nothing left to cancel.'
 export const runCancelled = 'This run was canceled. Start another one.'

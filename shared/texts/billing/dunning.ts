@@ -96,7 +96,7 @@ export const moratoriumStarted = 'The moratorium was saved.'
 export const theMoratoria = 'the moratoria'
 export const noMoratoria = 'There are no moratoria yet.'
 export const noMoratoriaHint = 'Start one when the weather, the season or an emergency rules out disconnects.'
-export const moratoriaLastFirst = 'Moratoria, the last to end first'
+export const moratoriaLastFirst = 'Moratoria, latest end first'
 export const dates = 'Dates'
 export const startedBy = 'Started by'
 export const moratoriumArea = 'Communities'
@@ -106,10 +106,16 @@ export const endMoratoriumOf = (kind: string, community: string) => `End morator
 export const cancelMoratoriumOf = (kind: string, community: string) => `Cancel moratorium: ${kind}, ${community}`
 export const endThisMoratorium = 'End this moratorium?'
 export const cancelThisMoratorium = 'Cancel this moratorium?'
-export const endMoratoriumEffect = (kind: string, community: string) =>
-  `${community}, ${kind}: past-due accounts are due for disconnect again right away, unless another hold or moratorium applies.`
+/** Without a community, the moratorium is for all of them. */
+export const endMoratoriumEffect = (kind: string, community: string | null) =>
+  community === null
+    ? `When the moratorium “${kind}” ends, past-due accounts in all communities will be due for disconnect again right away, unless another hold or moratorium applies.`
+    : `When the moratorium “${kind}” ends, past-due accounts in ${community} will be due for disconnect again right away, unless another hold or moratorium applies.`
 export const keepMoratorium = 'Keep moratorium'
-export const cancelMoratoriumEffect = (kind: string, community: string) => `${community}, ${kind}: it won’t start.`
+export const cancelMoratoriumEffect = (kind: string, community: string | null) =>
+  community === null
+    ? `The moratorium “${kind}” won’t start in any community.`
+    : `The moratorium “${kind}” won’t start in ${community}.`
 export const moratoriumEnded = 'The moratorium has ended.'
 export const moratoriumCanceled = 'The moratorium was canceled.'
 export const endedEarlyOn = (day: string) => `ended early on ${day}`
@@ -258,7 +264,9 @@ export const noticeRunFacts = ({ isFinished, skippedCount, failedCount, unknownC
   ].join(' · ')
 export const willGetNotice = (count: number) =>
   `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
-export const onHoldFor = (reason: string, until: string) => `On hold ${until}: ${reason}`
+/** Without a last day, the hold stays until someone ends it. */
+export const onHoldFor = (reason: string, lastDay: string | null) =>
+  lastDay === null ? `On hold until someone ends it: ${reason}` : `On hold until ${lastDay}: ${reason}`
 export const untilDay = (day: string) => `until ${day}`
 export const untilEnded = 'until someone ends it'
 

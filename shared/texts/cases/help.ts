@@ -40,7 +40,7 @@ export const smellGas = (emergencyNumber: string) =>
 export const smellWarning = 'Never report a smell of gas in writing.'
 export const messageTitle = 'Send us a message'
 export const answerTimes =
-  'Write any time. We reply to messages within one business day; a service request tells you when to expect our first reply and shows each step.'
+  'Write anytime. We reply to messages within one business day; a service request tells you when to expect our first reply and shows each step.'
 export const writeAMessage = 'Write a message'
 export const askTheChat = 'Ask the chat'
 export const browseFaqs = 'Browse FAQs'
@@ -64,7 +64,7 @@ export const results = 'Results'
 export const noMatchHint = (words: string) =>
   `No question matches “${words}”. Try fewer or different words, choose a topic, or ask us.`
 export const askUs = 'Ask us'
-export const feedbackThanks = 'Thank you. You can change your answer any time.'
+export const feedbackThanks = 'Thank you. You can change your answer anytime.'
 export const wasThisHelpful = 'Was this helpful?'
 export const copyLinkTo = (question: string) => `Copy link to “${question}”`
 export const copyLink = 'Copy link'

@@ -14,5 +14,5 @@ export const priorityChanged = 'Priority changed.'
 export const bulkPriorityTitle = 'Set the priority of the selected messages'
 export const setPriority = 'Set priority'
 export const bulkPriorityEffect = (count: number, priority: string) =>
-  `${quantity(count, 'message', 'messages')} will be set to ${priority.toLowerCase()} priority.`
+  `${quantity(count, 'message', 'messages')} will be set to “${priority}” priority.`
 export const priorityCriterion = (priority: string) => `Priority: ${priority}`

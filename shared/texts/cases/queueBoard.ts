@@ -18,12 +18,12 @@ export const openNow = 'Open now'
 export const oldestOpen = 'Oldest open'
 export const firstAnswers = 'First answers'
 export const medianTime = 'Median answer time'
-export const promisesKept = 'Promises kept'
+export const promisesKept = 'Answered on time'
 export const total = 'Total'
-export const noneRecorded = 'First answers are counted from now on. None has been recorded yet.'
+export const noneRecorded = 'No first answers have been recorded yet. We count them from now on.'
 export const recordedSince = 'First answers are counted since <date/>.'
 export const elapsedHint =
-  'The answer time runs until the first answer, nights and weekends included. Answers count for the agent who wrote them, and for the message’s current team.'
+  'The answer time runs until the first answer, including nights and weekends. Answers count toward the agent who wrote them and the message’s current team.'
 export const noRows: Record<BoardGrouping, string> = {
   agents: 'No one works in the message queue yet.',
   teams: 'There are no teams yet, so there is nothing to compare.',
@@ -52,6 +52,6 @@ export const exportHead = (by: BoardGrouping): string[] => [
   'Oldest open since',
   firstAnswers,
   'Median minutes to first answer',
-  'Answered with a promise',
-  'Promises kept (%)',
+  'Answers with a target time',
+  'Answered on time (%)',
 ]

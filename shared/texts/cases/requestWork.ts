@@ -166,14 +166,14 @@ export const verdictLabels: Record<ReadingVerdict, string> = {
 export const verdictHints: Record<Exclude<ReadingVerdict, 'plausible'>, string> = {
   tooLow: 'Ask the customer for a photo of the meter, or check whether the home was empty.',
   tooHigh:
-    'Ask the customer for a photo of the meter. A reading below the last one counts as a full turn of the dials.',
+    'Ask the customer for a photo of the meter. A reading below the last one is treated as the meter rolling over.',
   unknown: 'Compare the reading with a photo of the meter.',
 }
 export const applyReading = 'Apply reading'
 export const applyReadingTitle = 'Apply this reading?'
-export const applyReadingEffect = 'The customer is notified, and the request is done. No bill changes.'
+export const applyReadingEffect = 'We’ll notify the customer and mark the request as done. No bill will change.'
 export const applyImplausibleEffect =
-  'The reading isn’t what we expect. The customer is notified, and the request is done. No bill changes.'
+  'The reading isn’t what we expect. If you apply it, we’ll notify the customer and mark the request as done; no bill will change.'
 export const readingApplied = 'Reading applied.'
 export const readingAppliedOn = (day: string) => `Applied on ${day}`
 export const correctionOf = (day: string) => `The bill for the period ending ${day} was based on an estimate.`

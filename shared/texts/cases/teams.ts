@@ -45,13 +45,13 @@ export const assignmentLabels: Record<TeamAssignment, string> = {
 }
 export const assignmentHints: Record<TeamAssignment, string> = {
   manual: 'Agents pick messages themselves.',
-  round_robin: 'Each new message is assigned to the available member whose last turn is the longest ago.',
+  round_robin: 'Each new message is assigned to the available member who has waited longest for one.',
 }
 export const members = 'Members'
 export const noMembers = 'No members'
 export const availableMembers = (available: number, all: number) =>
   `${countText(available)} of ${countText(all)} available`
-export const memberAvailable = (name: string, team: string) => `${name} is available for new messages of ${team}`
+export const memberAvailable = (name: string, team: string) => `${name} is available for new messages to ${team}`
 export const unavailable = 'Unavailable'
 export const nowAvailable = (name: string) => `${name} gets new messages again.`
 export const nowUnavailable = (name: string) => `${name} gets no new messages for now.`
@@ -71,7 +71,7 @@ export const movedToNoTeam = 'Message removed from its team.'
 export const bulkTeamTitle = 'Move the selected messages to a team'
 export const moveToTeam = 'Move to team'
 export const bulkTeamEffect = (count: number, team: string) =>
-  `${quantity(count, 'message', 'messages')} will be moved to ${team}. Messages of its members stay assigned; the others are assigned as if they were new.`
+  `${quantity(count, 'message', 'messages')} will be moved to ${team}. Messages assigned to its members stay with them; the others are assigned as if they were new.`
 export const bulkNoTeamEffect = (count: number) =>
   `${quantity(count, 'message', 'messages')} will no longer belong to a team.`
 export const teamCriterion = (name: string) => `Team: ${name}`

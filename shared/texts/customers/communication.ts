@@ -63,7 +63,7 @@ export const languageLabels: Record<ContactLanguage, string> = {
 }
 /** Why a message was not sent. */
 export const addressReported = 'The mail service reported that the address doesn’t work.'
-export const messageExpired = 'It expired before it could be sent.'
-export const noLongerApplied = 'What it says no longer applied when it could be sent.'
+export const messageExpired = 'It expired before we could send it.'
+export const noLongerApplied = 'It was out of date before we could send it.'
 export const turnedOff = 'The recipient no longer gets these messages.'
 export const textsStopped = 'Texts to the number are turned off.'

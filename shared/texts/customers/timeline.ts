@@ -14,7 +14,7 @@ export const partNames: Record<(typeof leftOutParts)[number], string> = {
   messages: 'messages',
   'sign-ins': 'sign-ins',
 }
-export const hiddenParts = (names: readonly string[]) => `Your role doesn’t show ${joinWithOr(names)} here.`
+export const hiddenParts = (names: readonly string[]) => `Your role can’t view ${joinWithOr(names)} here.`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const billOf = (amount: string) => `Bill for ${amount}`

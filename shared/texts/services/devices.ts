@@ -61,23 +61,23 @@ interface DeviceActionTexts {
 /** Shows how far an action of a device is. */
 export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
   wifi: {
-    applying: 'Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
+    applying: 'Wi-Fi change sent. The gateway is applying it.',
+    waiting: 'Wi-Fi change sent. The gateway is offline and will apply it when it’s back online.',
     applied: 'Wi-Fi changed.',
   },
   guest_wifi: {
-    applying: 'Guest Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Guest Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
+    applying: 'Guest Wi-Fi change sent. The gateway is applying it.',
+    waiting: 'Guest Wi-Fi change sent. The gateway is offline and will apply it when it’s back online.',
     applied: 'Guest Wi-Fi changed.',
   },
   restart: {
-    applying: 'Restart sent: the gateway is restarting.',
-    waiting: 'Restart sent: the gateway is offline and will restart when it’s back online.',
+    applying: 'Restart sent. The gateway is restarting.',
+    waiting: 'Restart sent. The gateway is offline and will restart when it’s back online.',
     applied: 'Restarted.',
   },
   speed_test: {
-    applying: 'Speed test sent: the gateway is measuring.',
-    waiting: 'Speed test sent: the gateway is offline and will run it when it’s back online.',
+    applying: 'Speed test sent. The gateway is running it.',
+    waiting: 'Speed test sent. The gateway is offline and will run it when it’s back online.',
     applied: 'Speed test done.',
   },
 }

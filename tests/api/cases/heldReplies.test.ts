@@ -98,34 +98,34 @@ async function actionsOn(server: TestServer, customerNumber: string) {
 
 describe('a reply of staff', () => {
   it('is held for ten seconds, in which its author sees it and the customer does not', async ({ server }) => {
-    const asked = await message(server)
-    const { data } = await hold(server, asked.id)
+    const received = await message(server)
+    const { data } = await hold(server, received.id)
     expect(data).toEqual({ reply_id: expect.any(String), sends_in_ms: holdMs })
     server.setNow(later(4))
     await server.finishJobs()
     expect(await waiting(server)).toEqual([
       {
         reply_id: idOf(data),
-        case_id: asked.id,
+        case_id: received.id,
         case_no: expect.any(String),
         name: 'Ada Quill',
         sends_in_ms: 6000,
         refusal: null,
       },
     ])
-    expect(await commentsOn(server, asked)).toEqual([])
+    expect(await commentsOn(server, received)).toEqual([])
     await takeBack(server, idOf(data))
   })
 
   it('is sent after ten seconds as a comment of its author, who then has the message', async ({ server }) => {
-    const asked = await message(server)
-    await hold(server, asked.id)
+    const received = await message(server)
+    await hold(server, received.id)
     server.setNow(later(10))
     await server.finishJobs(holdMs)
-    expect(await commentsOn(server, asked)).toMatchObject([
+    expect(await commentsOn(server, received)).toMatchObject([
       { comments: 'We will call at noon.', user_name: 'Imani Penhallow', is_own: true, created_date: later(10) },
     ])
-    expect(await fetchMessage(server, imani.token, asked.id)).toMatchObject({
+    expect(await fetchMessage(server, imani.token, received.id)).toMatchObject({
       status: 'waiting',
       answer_due: null,
       assigned_to: { user_id: imani.person.userId },
@@ -134,31 +134,31 @@ describe('a reply of staff', () => {
   })
 
   it('is sent once if its job runs twice', async ({ server }) => {
-    const asked = await message(server)
-    const replyId = await holdAndGetId(server, asked.id)
+    const received = await message(server)
+    const replyId = await holdAndGetId(server, received.id)
     await server.finishJobs(holdMs)
     await enqueue(server.database.db, sendHeldReplyJob, { replyId })
     await server.finishJobs()
-    expect(await commentsOn(server, asked)).toHaveLength(1)
+    expect(await commentsOn(server, received)).toHaveLength(1)
   })
 
   it('is held once if the request is repeated, also after it was sent', async ({ server }) => {
-    const asked = await message(server)
+    const received = await message(server)
     const key = randomUUID()
-    const first = await hold(server, asked.id, { key })
-    expect((await hold(server, asked.id, { key })).data).toEqual(first.data)
+    const first = await hold(server, received.id, { key })
+    expect((await hold(server, received.id, { key })).data).toEqual(first.data)
     await server.finishJobs(holdMs)
-    expect((await hold(server, asked.id, { key })).data).toEqual({ ...Object(first.data), sends_in_ms: 0 })
-    expect((await hold(server, asked.id, { key, comment: 'Something else.' })).code).toBe('key_reused')
+    expect((await hold(server, received.id, { key })).data).toEqual({ ...Object(first.data), sends_in_ms: 0 })
+    expect((await hold(server, received.id, { key, comment: 'Something else.' })).code).toBe('key_reused')
     await server.finishJobs(holdMs)
-    expect(await commentsOn(server, asked)).toHaveLength(1)
+    expect(await commentsOn(server, received)).toHaveLength(1)
   })
 
   it('is recorded when it is held and when it is sent', async ({ server }) => {
-    const asked = await message(server)
-    await hold(server, asked.id)
+    const received = await message(server)
+    await hold(server, received.id)
     await server.finishJobs(holdMs)
-    expect(await actionsOn(server, asked.person.customerNumber)).toEqual(
+    expect(await actionsOn(server, received.person.customerNumber)).toEqual(
       expect.arrayContaining([
         { action: 'message.replyHeld', source: '127.0.0.1' },
         { action: 'case.commented', source: 'staff replies' },
@@ -168,20 +168,20 @@ describe('a reply of staff', () => {
   })
 
   it('resolves the message if requested, in one step with the comment', async ({ server }) => {
-    const asked = await message(server)
-    await hold(server, asked.id, { resolves: true })
-    expect(await fetchMessage(server, imani.token, asked.id)).toMatchObject({ status: 'received' })
+    const received = await message(server)
+    await hold(server, received.id, { resolves: true })
+    expect(await fetchMessage(server, imani.token, received.id)).toMatchObject({ status: 'received' })
     await server.finishJobs(holdMs)
-    expect(await fetchMessage(server, imani.token, asked.id)).toMatchObject({ status: 'resolved', comment_count: 1 })
-    expect(await actionsOn(server, asked.person.customerNumber)).toContainEqual({
+    expect(await fetchMessage(server, imani.token, received.id)).toMatchObject({ status: 'resolved', comment_count: 1 })
+    expect(await actionsOn(server, received.person.customerNumber)).toContainEqual({
       action: 'message.statusChanged',
       source: 'staff replies',
     })
   })
 
   it('is deleted a month after it was sent', async ({ server }) => {
-    const asked = await message(server)
-    const replyId = await holdAndGetId(server, asked.id)
+    const received = await message(server)
+    const replyId = await holdAndGetId(server, received.id)
     await server.finishJobs(holdMs)
     const { db } = server.database
     const sendAt = new Date(Date.parse(testNow) - 31 * 24 * 3_600_000)
@@ -193,18 +193,21 @@ describe('a reply of staff', () => {
 
 describe('taking back a reply', () => {
   it('returns its text, and nothing is sent', async ({ server }) => {
-    const asked = await message(server)
-    const replyId = await holdAndGetId(server, asked.id, { resolves: true })
+    const received = await message(server)
+    const replyId = await holdAndGetId(server, received.id, { resolves: true })
     expect((await takeBack(server, replyId)).data).toEqual({
-      case_id: asked.id,
+      case_id: received.id,
       comment: 'We will call at noon.',
       attachments: [],
     })
     await server.finishJobs(holdMs)
-    expect(await commentsOn(server, asked)).toEqual([])
-    expect(await fetchMessage(server, imani.token, asked.id)).toMatchObject({ status: 'received', assigned_to: null })
+    expect(await commentsOn(server, received)).toEqual([])
+    expect(await fetchMessage(server, imani.token, received.id)).toMatchObject({
+      status: 'received',
+      assigned_to: null,
+    })
     expect(await waiting(server)).toEqual([])
-    expect(await actionsOn(server, asked.person.customerNumber)).toContainEqual({
+    expect(await actionsOn(server, received.person.customerNumber)).toContainEqual({
       action: 'message.replyTakenBack',
       source: '127.0.0.1',
     })
@@ -237,10 +240,10 @@ describe('taking back a reply', () => {
 
 describe('the files of a reply', () => {
   it('are sent with it', async ({ server }) => {
-    const asked = await message(server)
-    await hold(server, asked.id, { files: [await upload(server)] })
+    const received = await message(server)
+    await hold(server, received.id, { files: [await upload(server)] })
     await server.finishJobs(holdMs)
-    expect(await commentsOn(server, asked)).toMatchObject([{ attachments: [{ file_name: 'plan.txt' }] }])
+    expect(await commentsOn(server, received)).toMatchObject([{ attachments: [{ file_name: 'plan.txt' }] }])
   })
 
   it('come back with it', async ({ server }) => {
@@ -277,10 +280,10 @@ describe('the files of a reply', () => {
 
 describe('a reply that someone else answered before', () => {
   it('is rejected at once, with the comment that its author has not seen', async ({ server }) => {
-    const asked = await message(server)
-    await comment(server, asked.id, percy.token, 'I have called already.')
-    const [newest] = await commentsOn(server, asked)
-    expect(await hold(server, asked.id)).toMatchObject({
+    const received = await message(server)
+    await comment(server, received.id, percy.token, 'I have called already.')
+    const [newest] = await commentsOn(server, received)
+    expect(await hold(server, received.id)).toMatchObject({
       status: 409,
       messages: [messageTexts.answeredByOther('Percy Lambourne')],
       fields: { last_comment_id: newest?.comment_id },
@@ -294,16 +297,16 @@ describe('a reply that someone else answered before', () => {
   ] as const)(
     'is not sent if %s wrote while it was held, and keeps its text',
     async ([, tokenOf, name], { server }) => {
-      const asked = await message(server)
-      const replyId = await holdAndGetId(server, asked.id, { resolves: true })
-      await comment(server, asked.id, tokenOf(asked), 'I have called already.')
+      const received = await message(server)
+      const replyId = await holdAndGetId(server, received.id, { resolves: true })
+      await comment(server, received.id, tokenOf(received), 'I have called already.')
       await server.finishJobs(holdMs)
-      expect((await commentsOn(server, asked)).map(({ comments }) => comments)).toEqual(['I have called already.'])
-      expect(await fetchMessage(server, imani.token, asked.id)).not.toMatchObject({ status: 'resolved' })
+      expect((await commentsOn(server, received)).map(({ comments }) => comments)).toEqual(['I have called already.'])
+      expect(await fetchMessage(server, imani.token, received.id)).not.toMatchObject({ status: 'resolved' })
       expect(await waiting(server)).toMatchObject([
         { reply_id: replyId, sends_in_ms: 0, refusal: messageTexts.answeredByOther(name) },
       ])
-      expect(await actionsOn(server, asked.person.customerNumber)).toContainEqual({
+      expect(await actionsOn(server, received.person.customerNumber)).toContainEqual({
         action: 'message.replyRefused',
         source: 'staff replies',
       })
@@ -313,11 +316,11 @@ describe('a reply that someone else answered before', () => {
   )
 
   it('is sent if its author wrote the other reply', async ({ server }) => {
-    const asked = await message(server)
-    await hold(server, asked.id, { comment: 'We will call at noon.' })
-    await hold(server, asked.id, { comment: 'At one, rather.' })
+    const received = await message(server)
+    await hold(server, received.id, { comment: 'We will call at noon.' })
+    await hold(server, received.id, { comment: 'At one, rather.' })
     await server.finishJobs(holdMs)
-    expect(await commentsOn(server, asked)).toHaveLength(2)
+    expect(await commentsOn(server, received)).toHaveLength(2)
   })
 })
 
@@ -334,9 +337,9 @@ describe('the right to reply', () => {
   })
 
   it('is checked again when the reply is sent', async ({ server }) => {
-    const asked = await message(server)
+    const received = await message(server)
     const former = await addStaff(server)
-    await hold(server, asked.id, { as: former.token })
+    await hold(server, received.id, { as: former.token })
     const { db } = server.database
     const [user] = await db.select().from(users).where(eq(users.id, former.person.userId))
     await db
@@ -344,7 +347,7 @@ describe('the right to reply', () => {
       .set({ rights: ['MESSAGEBOX.read'] })
       .where(eq(roles.id, user?.roleId ?? ''))
     await server.finishJobs(holdMs)
-    expect(await commentsOn(server, asked)).toEqual([])
+    expect(await commentsOn(server, received)).toEqual([])
     const rows = await db.select().from(heldReplies).where(eq(heldReplies.userId, former.person.userId))
     expect(rows).toMatchObject([{ state: 'refused', body: 'We will call at noon.' }])
   })

@@ -281,7 +281,7 @@ describe('moving a message', () => {
     })
   })
 
-  it('and setting its priority make it found by team and priority', async ({ server }) => {
+  it('makes searches by its team and its priority find it', async ({ server }) => {
     await server.database.db.delete(cases)
     const teamId = await addTeam(server, { assignment: 'manual' })
     const id = await message(server, { title: 'Urgent' })

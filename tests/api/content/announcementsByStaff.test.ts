@@ -146,7 +146,7 @@ describe('the list of announcements', () => {
     },
   )
 
-  it('of expired ones is counted and paginated by audience too', async ({ server }) => {
+  it('is counted and paginated by audience, for expired ones too', async ({ server }) => {
     const ended = { ends_at: '2026-03-13T14:00:00.000Z', user_type: ['CENTRIC'] }
     await made(server, { ...ended, title: 'Over' })
     await made(server, { ...ended, title: 'Over for others', user_type: ['CUSTOMER'] })

@@ -71,7 +71,7 @@ describe("another customer's ids", () => {
     },
   )
 
-  it('are tried in every call of customers that takes an id, except where a test of the call does so', () => {
+  it('are tried in every call for customers that takes an id, unless another test does it', () => {
     const elsewhere = [
       'announcements.dismissAnnouncement',
       'profile.removeProfilePhone',

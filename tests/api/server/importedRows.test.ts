@@ -128,7 +128,7 @@ describe('a delivery that does not add up', () => {
     [
       'customers',
       { complete: true },
-      'The manifest says that customers.csv is complete, but nothing is closed because it is missing from customers.',
+      'The manifest says that customers.csv is complete, but records missing from customers are never closed.',
     ],
   ] as const)('is rejected as a whole: %s with %j', async ([subject, manifest, problem]) => {
     const before = await readRowVersions()

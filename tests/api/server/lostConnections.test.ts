@@ -32,7 +32,7 @@ describe('a migration whose connection is cut', () => {
   })
 })
 
-describe('a connection of its own', () => {
+describe('a connection outside the pool', () => {
   it('ends no process if it is cut between two statements', async () => {
     const client = await connectClient(database.url)
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -42,7 +42,7 @@ describe('a connection of its own', () => {
     await expect(client.query('select 1')).rejects.toThrow()
   })
 
-  it('gives up on a server that says nothing', async () => {
+  it('gives up on a server that does not answer', async () => {
     const port = await findFreePort()
     const silent = createServer().listen(port, '127.0.0.1')
     await once(silent, 'listening')

@@ -47,7 +47,7 @@ describe('the alerts of the dashboard', () => {
     expect(await screen.findByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))).toBeVisible()
   })
 
-  it('name the first and open on all of them', async () => {
+  it('show the title of the first one and open the list of all', async () => {
     mockCall(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
     const user = renderScreen('/', { as: customer })
     const alerts = await findTile(dashboardTexts.alerts)

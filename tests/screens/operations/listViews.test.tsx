@@ -92,7 +92,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(requestsOf(deleteListView)).toHaveLength(1))
   })
 
-  it('of colleagues name their author and can’t be edited', async () => {
+  it('name their author and can’t be edited if a colleague shared them', async () => {
     await open('?status=disabled', [aView({ is_own: false, is_shared: true, created_by: 'Percy Clerk' })])
     const link = await within(await views()).findByRole('link', { name: /Disabled/ })
     expect(link).toHaveAccessibleDescription(listViewTexts.sharedBy('Percy Clerk'))

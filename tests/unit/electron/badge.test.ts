@@ -44,7 +44,7 @@ describe('the picture of a count', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
   })
 
-  it('is the same from ten on', () => {
+  it('is the same for all counts of ten or more', () => {
     expect(badgePng(99)).toEqual(badgePng(10))
   })
 

@@ -188,7 +188,7 @@ export async function removeAnnouncement(tx: Executor, id: string): Promise<void
   await tx.delete(announcements).where(eq(announcements.id, id))
 }
 
-/** The version stays: it counts changes of an announcement itself, and the order is none. */
+/** Stores the order. It leaves the versions as they are, because reordering changes no announcement. */
 export async function storeOrder(
   tx: Executor,
   order: readonly { announcement_id: string; priority: number }[],

@@ -145,7 +145,7 @@ describe('the messages that were sent to a customer', () => {
     expect((await list(server, { ...payer, token: '' })).status).toBe(401)
   })
 
-  it('reject a cursor that is none', async ({ server }) => {
+  it('reject an unknown cursor', async ({ server }) => {
     const answer = await list(server, await addPayer(server), { after: 'x' })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['after']])
   })

@@ -50,11 +50,11 @@ const unix: Format = { end: '\n' }
 
 const ambiguousAmount = {
   field: 'amount',
-  reason: 'Ambiguous: the separator may be of thousands or of decimals. Write 1234.00 or 1.23',
+  reason: 'Ambiguous: the separator could mark thousands or decimals. Write 1234.00 or 1.23',
 }
 const ambiguousDay = {
   field: 'received_on',
-  reason: 'Ambiguous: the day or the month may come first. Write 2026-03-31, or set "dates" in the manifest',
+  reason: 'Ambiguous: the day or the month could come first. Write 2026-03-31, or set "dates" in the manifest',
 }
 
 export const spreadsheetFiles: readonly SpreadsheetFile[] = [
@@ -154,7 +154,7 @@ export const spreadsheetFiles: readonly SpreadsheetFile[] = [
   {
     program: 'Excel en, CSV (Windows-1252)',
     bytes: Buffer.from(csv({ day: '3/31/2026', amount: '1234.56', method: 'CHÈQUE' }).toString(), 'latin1'),
-    expected: { problem: 'payments.csv is not encoded in UTF-8. In Excel, save it as “CSV UTF-8”.' },
+    expected: { problem: 'payments.csv isn’t encoded in UTF-8. In Excel, save it as “CSV UTF-8”.' },
   },
   {
     program: 'Excel en, Unicode text (UTF-16)',
@@ -162,7 +162,7 @@ export const spreadsheetFiles: readonly SpreadsheetFile[] = [
       Buffer.from([0xff, 0xfe]),
       Buffer.from(csv({ day: '3/31/2026', amount: '1234.56' }, { delimiter: '\t' }).toString(), 'utf16le'),
     ]),
-    expected: { problem: 'payments.csv is not encoded in UTF-8. In Excel, save it as “CSV UTF-8”.' },
+    expected: { problem: 'payments.csv isn’t encoded in UTF-8. In Excel, save it as “CSV UTF-8”.' },
   },
   {
     program: 'Excel en, text separated by tabs',
@@ -266,12 +266,12 @@ export const spreadsheetFiles: readonly SpreadsheetFile[] = [
   {
     program: 'a program, quote that is not closed',
     bytes: csv({ day: '2026-03-31', amount: '1234.56' }, { ...unix, after: 'CHK-2,"BA-1,\n' }),
-    expected: { problem: 'payments.csv can’t be read from line 3 on: a quote is not closed.' },
+    expected: { problem: 'payments.csv can’t be read from line 3 on. A quotation mark isn’t closed.' },
   },
   {
     program: 'a program, unknown column',
     bytes: Buffer.from('payment_reference,colour\n1,2\n'),
-    expected: { problem: 'payments.csv has an unknown column colour.' },
+    expected: { problem: 'payments.csv has an unknown column, colour.' },
   },
   {
     program: 'a program, nothing',

@@ -75,7 +75,7 @@ describe('danger', () => {
     expect(findDanger(sentence)).toBeNull()
   })
 
-  it('is recognized in no question of the FAQs that is not about an emergency', () => {
+  it('is not recognized in questions of the FAQs that are not about an emergency', () => {
     expect(entries.filter(({ question, isEmergency }) => !isEmergency && findDanger(question) !== null)).toEqual([])
   })
 

@@ -67,7 +67,7 @@ describe('the rows of a file', () => {
     const packed = gzipSync(`${customers}\nCU-1,Ada,hoa\n`)
     expect(await readAll('packed.csv.gz', packed, 'customers')).toMatchObject([{ values: { name: 'Ada' } }])
     await expect(readAll('short.csv.gz', packed.subarray(0, -10), 'customers')).rejects.toThrow(
-      'short.csv.gz is not a complete gzip file.',
+      'short.csv.gz isn’t a complete gzip file.',
     )
   })
 
