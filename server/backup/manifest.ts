@@ -1,7 +1,7 @@
 /** The manifest of a backup: what it contains, with the figures that a restore verifies. */
 import { z } from 'zod/mini'
 
-const TableManifest = z.object({
+export const TableManifest = z.object({
   schema: z.string(),
   name: z.string(),
   /** Generated columns are left out, because PostgreSQL computes them. */
@@ -12,7 +12,7 @@ const TableManifest = z.object({
 })
 export type TableManifest = z.infer<typeof TableManifest>
 
-const SequenceManifest = z.object({
+export const SequenceManifest = z.object({
   schema: z.string(),
   name: z.string(),
   value: z.string(),
@@ -25,7 +25,7 @@ const FileManifest = z.object({ key: z.string(), size: z.int(), sha256: z.string
 export type FileManifest = z.infer<typeof FileManifest>
 
 /** Sums in cents, as text because they may exceed a safe integer. */
-const Books = z.object({
+export const Books = z.object({
   accounts: z.int(),
   balances: z.string(),
   statements: z.int(),

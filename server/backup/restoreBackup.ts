@@ -14,6 +14,7 @@ import type { FileStore } from '../adapters/fileStore'
 import { connectClient } from '../db/client'
 import { migrateDatabase } from '../db/database'
 import { applyEarlierMigrations } from '../db/earlierMigrations'
+import { inTransaction } from '../db/inTransaction'
 import { StartupError } from '../startupError'
 import { createMeter, readManifest, storedFile, tableFile } from './backupFolder'
 import * as queries from './database.queries'
@@ -51,17 +52,17 @@ function migrateTo({ databaseUrl, migrationsFolder }: RestoreTarget, migrations:
 async function restoreDatabase(url: string, folder: string, manifest: BackupManifest): Promise<void> {
   const client = await connectClient(url)
   try {
-    await client.query('begin')
-    await client.query('set local statement_timeout = 0')
-    await queries.useComparableSettings(client)
-    await assertSameMigrations(client, manifest)
-    if (await queries.hasUsers(client))
-      throw new StartupError('The database already has users. Restore into an empty database.')
-    await loadTables(client, folder, manifest)
-    for (const sequence of manifest.sequences) await queries.setSequence(client, sequence)
-    await assertEqual(client, manifest)
-    await queries.releaseJobs(client)
-    await client.query('commit')
+    await inTransaction(client, async () => {
+      await client.query('set local statement_timeout = 0')
+      await queries.useComparableSettings(client)
+      await assertSameMigrations(client, manifest)
+      if (await queries.hasUsers(client))
+        throw new StartupError('The database already has users. Restore into an empty database.')
+      await loadTables(client, folder, manifest)
+      for (const sequence of manifest.sequences) await queries.setSequence(client, sequence)
+      await assertEqual(client, manifest)
+      await queries.releaseJobs(client)
+    })
   } finally {
     await client.end()
   }

@@ -3,14 +3,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
+import { z } from 'zod/mini'
 import { connectClient } from './client'
 import { databaseCode, isConnectionLost, takesNoChanges } from './databaseErrors'
 import { dropName, type NameStatement, nameFrequent, namingPool } from './frequentStatements'
+import { inTransaction } from './inTransaction'
 import { jobIndexes } from './jobIndexes'
 import { MeasuredPool } from './measuredPool'
 import { messageJobTrigger } from './messageJobs'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
+import { rowOf } from './rows'
 import { storeSettings } from './sessionSettings'
 
 export type Database = NodePgDatabase
@@ -95,26 +98,26 @@ export async function migrateDatabase(directUrl: string, migrationsFolder: strin
   try {
     await client.query('create table if not exists migration_lock (id int primary key)')
     await client.query('insert into migration_lock values (1) on conflict do nothing')
-    await client.query('begin')
-    await client.query('select id from migration_lock where id = 1 for update')
-    const connection = openDatabase(directUrl, 1)
-    try {
-      // Address search needs the extension. The owner of the database may create it.
-      await connection.pool.query('create extension if not exists pg_trgm')
-      // Creating an index on a large table takes minutes.
-      await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
-      await assertKnownHistory(connection.pool, migrationsFolder)
-      await migrate(connection.db, { migrationsFolder })
-      // The tables of the job library.
-      await runMigrations({ pgPool: connection.pool, logger: silentLogger })
-      await connection.pool.query(jobIndexes)
-      await connection.pool.query(messageJobTrigger)
-      const { rows } = await connection.pool.query<{ name: string }>('select current_database() as name')
-      for (const { name } of rows) await connection.pool.query(storeSettings(name))
-    } finally {
-      await connection.close()
-    }
-    await client.query('commit')
+    await inTransaction(client, async () => {
+      await client.query('select id from migration_lock where id = 1 for update')
+      const connection = openDatabase(directUrl, 1)
+      try {
+        // Address search needs the extension. The owner of the database may create it.
+        await connection.pool.query('create extension if not exists pg_trgm')
+        // Creating an index on a large table takes minutes.
+        await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
+        await assertKnownHistory(connection.pool, migrationsFolder)
+        await migrate(connection.db, { migrationsFolder })
+        // The tables of the job library.
+        await runMigrations({ pgPool: connection.pool, logger: silentLogger })
+        await connection.pool.query(jobIndexes)
+        await connection.pool.query(messageJobTrigger)
+        const current = await connection.pool.query('select current_database() as name')
+        await connection.pool.query(storeSettings(rowOf(z.object({ name: z.string() }), current).name))
+      } finally {
+        await connection.close()
+      }
+    })
   } finally {
     await client.end()
   }

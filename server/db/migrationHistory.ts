@@ -2,7 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { z } from 'zod/mini'
 import { StartupError } from '../startupError'
+import { rowsOf } from './rows'
 
 /** The migrations are beside the bundle and among the sources. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -46,8 +48,6 @@ async function readAppliedTimes(pool: pg.Pool): Promise<number[]> {
     `select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   )
   if (tables.rowCount === 0) return []
-  const applied = await pool.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations order by created_at',
-  )
-  return applied.rows.map(({ created_at }) => Number(created_at))
+  const applied = await pool.query('select created_at from drizzle.__drizzle_migrations order by created_at')
+  return rowsOf(z.object({ created_at: z.string() }), applied).map(({ created_at }) => Number(created_at))
 }

@@ -5,7 +5,10 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
+import { z } from 'zod/mini'
 import { copyLine } from '../copyText'
+import { inTransaction } from '../inTransaction'
+import { rowOf, rowsOf } from '../rows'
 
 /**
  * Runs the work in one transaction without the tables' non-unique indexes, which would slow it down. Unique indexes
@@ -16,23 +19,19 @@ export async function withoutIndexes(
   tables: readonly PgTable[],
   work: () => Promise<void>,
 ): Promise<void> {
-  await client.query('begin')
-  try {
+  await inTransaction(client, async () => {
     await disableForeignKeyChecks(client)
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    const found = await client.query(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index where indrelid = any($1::regclass[]) and not indisunique`,
       [tables.map((table) => getTableName(table))],
     )
+    const indexes = rowsOf(z.object({ name: z.string(), definition: z.string() }), found)
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     await work()
     await client.query("set local maintenance_work_mem = '1GB'")
     for (const { definition } of indexes) await client.query(definition)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
+  })
 }
 
 /**
@@ -40,10 +39,9 @@ export async function withoutIndexes(
  * loading.
  */
 async function disableForeignKeyChecks(client: Client): Promise<void> {
-  const { rows } = await client.query<{ isSuperuser: boolean }>(
-    'select rolsuper as "isSuperuser" from pg_roles where rolname = current_user',
-  )
-  if (rows[0]?.isSuperuser) await client.query("set local session_replication_role = 'replica'")
+  const role = await client.query('select rolsuper as "isSuperuser" from pg_roles where rolname = current_user')
+  if (rowOf(z.object({ isSuperuser: z.boolean() }), role).isSuperuser)
+    await client.query("set local session_replication_role = 'replica'")
 }
 
 export async function copyRows(client: Client, table: PgTable, rows: readonly object[]): Promise<void> {

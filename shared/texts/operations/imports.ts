@@ -34,7 +34,7 @@ export const notAnObject = 'Not a valid JSON object'
 export const fieldCount = (found: number, expected: number) =>
   `Has ${quantity(found, 'field', 'fields')}; the header has ${expected}`
 
-export const sameKey = (line: number) => `Same key as line ${line}`
+export const sameKey = (line: number | string) => `Same key as line ${line}`
 export const unknownReference = (subject: string) => `Not found in ${subject} of this delivery or on file`
 export const wrongLineSum = 'The lines of this statement don’t add up to its charges'
 export const paidInPortal = 'This payment was made in the portal'

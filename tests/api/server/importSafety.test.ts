@@ -2,8 +2,8 @@ import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connectClient } from '../../../server/db/client'
-import { createRejectsFolder } from '../../../server/directory/imports/folder'
-import { writeRejects } from '../../../server/directory/imports/rejects.queries'
+import { createRejectsFolder } from '../../../server/imports/folder'
+import { writeRejects } from '../../../server/imports/rejects.queries'
 import {
   type DeliveredRow,
   householdRows,

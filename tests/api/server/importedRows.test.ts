@@ -123,7 +123,7 @@ describe('a delivery that does not add up', () => {
     [
       'customers',
       { sums: { name: '1' } },
-      'The manifest has a sum of name for customers.csv, which is not an amount of this subject.',
+      'The manifest has a sum of name for customers.csv, but that field isn’t an amount.',
     ],
     [
       'customers',

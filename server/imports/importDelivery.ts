@@ -2,12 +2,14 @@
  * Imports a delivery: stages its rows, checks them, and applies them in chunks. A delivery that was interrupted
  * continues where it stopped if its content is still the same.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { FieldOptions } from '#shared/imports/fields'
 import { type SubjectName, subjectNames, subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
-import { connectClient } from '../../db/client'
-import { databaseCode } from '../../db/databaseErrors'
+import { connectClient } from '../db/client'
+import { databaseCode } from '../db/databaseErrors'
+import { inTransaction } from '../db/inTransaction'
 import * as ledger from './apply.ledger'
 import { rejectInvalidRows } from './checks.queries'
 import * as deliveries from './deliveries.queries'
@@ -20,14 +22,14 @@ import type { StagedTable } from './tables/tableImport'
 import { tableOf } from './tables/tables'
 
 /** The rows of one subject in a delivery. */
-export interface DeliverySource extends deliveries.NewFile {
+export interface DeliveryFile extends deliveries.NewFile {
   options: FieldOptions
   /** Opens the rows. It is called again when an interrupted delivery continues. */
   read: () => AsyncIterable<RawRow[]>
 }
 
 export interface Delivery extends deliveries.NewDelivery {
-  files: readonly DeliverySource[]
+  files: readonly DeliveryFile[]
 }
 
 export interface ImportProgress {
@@ -127,8 +129,7 @@ async function check(run: Run): Promise<string[]> {
   if (problems.length === 0) problems.push(...reconcile(files.values()))
   if (problems.length > 0) return problems
   const staged = stagedTables(run)
-  await client.query('begin')
-  try {
+  await inTransaction(client, async () => {
     for (const subject of subjectNames) {
       if (!files.has(subject)) continue
       const rows = await rejectInvalidRows(client, { deliveryId, subject, table: tableOf[subject], staged })
@@ -136,11 +137,7 @@ async function check(run: Run): Promise<string[]> {
       if (run.delivery.isDryRun) await countDryRun(run, subject)
     }
     await deliveries.setState(client, deliveryId, { state: 'applying' })
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
+  })
   return []
 }
 
@@ -148,9 +145,9 @@ async function stageAll({ client, second, delivery, deliveryId, onProgress }: Ru
   const problems: string[] = []
   for (const { subject, name, expectedRows, options, read } of delivery.files) {
     let rows = 0
-    const onRows = (count: number): void => {
+    const onRows = (count: number): void | Promise<void> => {
       rows += count
-      void onProgress({ subject, phase: 'read', rows })
+      return onProgress({ subject, phase: 'read', rows })
     }
     try {
       await stageFile({ client, second, onRows }, { deliveryId, subject, name, expectedRows, options, rows: read() })
@@ -216,15 +213,17 @@ async function applyFile(
     rows += next.rows
     await onProgress({ subject, phase: 'applied', rows })
   }
-  await client.query('begin')
-  const closedRows = closesMissing(file) ? await ledger.closeMissing(client, applied) : 0
-  await deliveries.recordApplied(client, { deliveryId, subject }, closedRows)
-  await client.query('commit')
+  await inTransaction(client, async () => {
+    const closedRows = closesMissing(file) ? await ledger.closeMissing(client, applied) : 0
+    await deliveries.recordApplied(client, { deliveryId, subject }, closedRows)
+  })
 }
 
 /** Deadlocks with calls of customers, and rows that were added in the meantime. */
 const passing = new Set(['40P01', '40001', '23505'])
 const maxAttempts = 5
+/** Before the first repetition; before each further one, it grows by as much. */
+const retryMs = 100
 
 async function retrying(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -233,6 +232,7 @@ async function retrying(work: () => Promise<void>): Promise<void> {
       return
     } catch (error) {
       if (attempt === maxAttempts || !passing.has(databaseCode(error))) throw error
+      await delay(attempt * retryMs)
     }
   }
 }

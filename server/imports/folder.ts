@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
 import { parseJson } from '#shared/format/parseJson'
 import { type DeliveredFile, Manifest } from '#shared/imports/deliveries'
-import { hasCode } from '../../fileErrors'
-import { StartupError } from '../../startupError'
-import type { Delivery, DeliverySource } from './importDelivery'
+import { hasCode } from '../fileErrors'
+import { StartupError } from '../startupError'
+import type { Delivery, DeliveryFile } from './importDelivery'
 import { readRows } from './reading/readRows'
 
 interface FolderOptions {
@@ -45,7 +45,7 @@ export async function createRejectsFolder(folder: string): Promise<string> {
   return path
 }
 
-const toSource = (folder: string, { subject, file, rows, sums, complete, dates }: DeliveredFile): DeliverySource => ({
+const toSource = (folder: string, { subject, file, rows, sums, complete, dates }: DeliveredFile): DeliveryFile => ({
   subject,
   name: file,
   expectedRows: rows,

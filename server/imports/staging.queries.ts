@@ -1,7 +1,9 @@
 /** Keeps the rows of a delivery in staging tables, which backups ignore and which are dropped at the end. */
 
 import type { Client } from 'pg'
+import { z } from 'zod/mini'
 import { type SubjectName, subjectOf } from '#shared/imports/subjects'
+import { rowOf, rowsOf } from '../db/rows'
 
 const schema = 'import_staging'
 
@@ -29,12 +31,10 @@ export async function finishStaging(client: Client, deliveryId: string, subject:
 
 export async function countStaged(client: Client, deliveryId: string, subject: SubjectName): Promise<number | null> {
   const table = stagingTable(deliveryId, subject)
-  const { rows: found } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-    table,
-  ])
-  if (!found[0]?.exists) return null
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
-  return rows[0]?.count ?? null
+  const found = await client.query('select to_regclass($1) is not null as exists', [table])
+  if (!rowOf(z.object({ exists: z.boolean() }), found).exists) return null
+  const counted = await client.query(`select count(*)::int as count from ${table}`)
+  return rowOf(z.object({ count: z.int() }), counted).count
 }
 
 export async function createStagingSchema(client: Client): Promise<void> {
@@ -43,9 +43,10 @@ export async function createStagingSchema(client: Client): Promise<void> {
 
 /** Drops the staging tables of all deliveries but one. Only the delivery that holds the lock is imported. */
 export async function dropStaging(client: Client, exceptFor: string | null): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
+  const tables = await client.query(
     `select quote_ident(tablename) as name from pg_tables where schemaname = $1 and ($2::text is null or tablename not like $2 || '\\_%')`,
     [schema, exceptFor && `d${exceptFor.replaceAll('-', '')}`],
   )
-  for (const { name } of rows) await client.query(`drop table ${schema}.${name}`)
+  for (const { name } of rowsOf(z.object({ name: z.string() }), tables))
+    await client.query(`drop table ${schema}.${name}`)
 }

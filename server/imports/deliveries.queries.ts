@@ -1,8 +1,10 @@
 /** Stores deliveries with the progress of their files, and why rows were rejected. */
 import type { Client } from 'pg'
-import type { DeliverySource, DeliveryState } from '#shared/imports/deliveries'
-import type { SubjectName } from '#shared/imports/subjects'
-import { isLockTimeout } from '../../db/databaseErrors'
+import { z } from 'zod/mini'
+import { type DeliverySource, type DeliveryState, deliveryStates } from '#shared/imports/deliveries'
+import { type SubjectName, subjectNames } from '#shared/imports/subjects'
+import { isLockTimeout } from '../db/databaseErrors'
+import { rowOf, rowsOf } from '../db/rows'
 
 export interface NewDelivery {
   name: string
@@ -23,22 +25,23 @@ export interface NewFile {
   isComplete: boolean
 }
 
-export interface FileState {
-  subject: SubjectName
-  name: string
-  expectedRows: number | null
-  sums: Record<string, { expected: number | null; read: number }>
-  isComplete: boolean
-  isStaged: boolean
-  appliedLine: number
-  isApplied: boolean
-  readRows: number
-  rejectedRows: number
-  addedRows: number
-  changedRows: number
-  unchangedRows: number
-  closedRows: number
-}
+const FileState = z.object({
+  subject: z.enum(subjectNames),
+  name: z.string(),
+  expectedRows: z.nullable(z.int()),
+  sums: z.record(z.string(), z.object({ expected: z.nullable(z.number()), read: z.number() })),
+  isComplete: z.boolean(),
+  isStaged: z.boolean(),
+  appliedLine: z.int(),
+  isApplied: z.boolean(),
+  readRows: z.int(),
+  rejectedRows: z.int(),
+  addedRows: z.int(),
+  changedRows: z.int(),
+  unchangedRows: z.int(),
+  closedRows: z.int(),
+})
+export type FileState = z.infer<typeof FileState>
 
 /** A killed import keeps its lock until its last statement ends. */
 const lockTimeout = '10s'
@@ -66,11 +69,12 @@ export async function findOpenDelivery(
      where state in ('checking', 'applying') and (digest, is_dry_run) is distinct from ($1::bytea, $2::boolean)`,
     [digest, isDryRun],
   )
-  const { rows } = await client.query<{ id: string; state: DeliveryState }>(
+  const found = await client.query(
     `select id, state from deliveries where state in ('checking', 'applying') and digest = $1 and is_dry_run = $2`,
     [digest, isDryRun],
   )
-  return rows[0] ?? null
+  const [open = null] = rowsOf(z.object({ id: z.string(), state: z.enum(deliveryStates) }), found)
+  return open
 }
 
 export async function insertDelivery(
@@ -78,7 +82,7 @@ export async function insertDelivery(
   delivery: NewDelivery,
   files: readonly NewFile[],
 ): Promise<{ id: string; state: DeliveryState }> {
-  const { rows } = await client.query<{ id: string }>(
+  const inserted = await client.query(
     `with delivery as (
        insert into deliveries (name, source, digest, is_dry_run, state, started_by, started_as, written_at, started_at)
        values ($1, $2, $3, $4, 'checking', $5, $6, $7, now()) returning id)
@@ -97,9 +101,8 @@ export async function insertDelivery(
       JSON.stringify(files.map(toRecord)),
     ],
   )
-  const [first] = rows
-  if (!first) throw new Error('The delivery was not stored.')
-  return { id: first.id, state: 'checking' }
+  const { id } = rowOf(z.object({ id: z.string() }), inserted)
+  return { id, state: 'checking' }
 }
 
 const toRecord = ({ subject, name, expectedRows, expectedSums, isComplete }: NewFile) => ({
@@ -111,7 +114,7 @@ const toRecord = ({ subject, name, expectedRows, expectedSums, isComplete }: New
 })
 
 export async function findFiles(client: Client, deliveryId: string): Promise<Map<SubjectName, FileState>> {
-  const { rows } = await client.query<FileState>(
+  const found = await client.query(
     `select subject, name, expected_rows as "expectedRows", sums, is_complete as "isComplete",
        staged_at is not null as "isStaged", applied_line as "appliedLine", applied_at is not null as "isApplied",
        read_rows as "readRows", rejected_rows as "rejectedRows", added_rows as "addedRows",
@@ -119,19 +122,22 @@ export async function findFiles(client: Client, deliveryId: string): Promise<Map
      from delivery_files where delivery_id = $1`,
     [deliveryId],
   )
-  return new Map(rows.map((row) => [row.subject, row]))
+  return new Map(rowsOf(FileState, found).map((file) => [file.subject, file]))
 }
+
+const LaterFile = z.object({ subject: z.enum(subjectNames), name: z.string(), delivery: z.string() })
+type LaterFile = z.infer<typeof LaterFile>
 
 /** Returns which files are older than what later deliveries have written. A clock may be wrong by an hour. */
 export async function findLaterDeliveries(
   client: Client,
   deliveryId: string,
-): Promise<{ isFuture: boolean; files: { subject: SubjectName; name: string; delivery: string }[] }> {
-  const { rows } = await client.query<{ isFuture: boolean }>(
+): Promise<{ isFuture: boolean; files: LaterFile[] }> {
+  const clock = await client.query(
     `select written_at > now() + interval '1 hour' as "isFuture" from deliveries where id = $1`,
     [deliveryId],
   )
-  const { rows: files } = await client.query<{ subject: SubjectName; name: string; delivery: string }>(
+  const files = await client.query(
     `select distinct on (f.subject) f.subject, f.name, later.name as delivery
      from deliveries d join delivery_files f on f.delivery_id = d.id
        join deliveries later on later.written_at > d.written_at and not later.is_dry_run
@@ -140,7 +146,7 @@ export async function findLaterDeliveries(
      where d.id = $1 order by f.subject, later.written_at desc`,
     [deliveryId],
   )
-  return { isFuture: rows[0]?.isFuture === true, files }
+  return { ...rowOf(z.object({ isFuture: z.boolean() }), clock), files: rowsOf(LaterFile, files) }
 }
 
 /** Starts a file over: its rows are read again. */

@@ -1,6 +1,9 @@
 /** Applies staged rows to the tables of the portal. Rows that are equal to what is on file are not touched. */
 import type { Client } from 'pg'
+import { z } from 'zod/mini'
 import type { SubjectName } from '#shared/imports/subjects'
+import { inTransaction } from '../db/inTransaction'
+import { rowOf } from '../db/rows'
 import { type ChunkCounts, recordChunk } from './deliveries.queries'
 import type { StagedTable, TableImport } from './tables/tableImport'
 
@@ -34,13 +37,13 @@ function selectDifferent({
 
 /** Returns what would be added and changed, without changing anything. */
 export async function countDifferences(client: Client, applied: AppliedSubject): Promise<ChunkCounts> {
-  const { rows } = await client.query<ChunkCounts>(
+  const counted = await client.query(
     `select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed,
        (select count(*) from ${applied.own})::int - count(*)::int as unchanged
      from (${selectDifferent(applied)}) different`,
     [0, maxLine],
   )
-  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
+  return rowOf(z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }), counted)
 }
 
 const maxLine = 2_147_483_647
@@ -52,16 +55,16 @@ export async function findNextChunk(
   { own }: AppliedSubject,
   after: number,
 ): Promise<{ line: number; rows: number } | null> {
-  const { rows } = await client.query<{ line: number | null; rows: number }>(
+  const found = await client.query(
     `select max(line) as line, count(*)::int as rows
      from (select line from ${own} where line > $1 order by line limit $2) chunk`,
     [after, rowsPerChunk],
   )
-  const { line = null, rows: count = 0 } = rows[0] ?? {}
-  return line === null ? null : { line, rows: count }
+  const { line, rows } = rowOf(z.object({ line: z.nullable(z.int()), rows: z.int() }), found)
+  return line === null ? null : { line, rows }
 }
 
-export interface Chunk {
+interface Chunk {
   after: number
   line: number
   rows: number
@@ -70,18 +73,13 @@ export interface Chunk {
 /** Applies a chunk and stores the progress in the same transaction. */
 export async function applyChunk(client: Client, applied: AppliedSubject, { after, line, rows }: Chunk): Promise<void> {
   const { deliveryId, subject, own, table } = applied
-  await client.query('begin')
-  try {
-    // A statement of its own, so that the next one sees what concurrent payments have committed.
+  await inTransaction(client, async () => {
+    // Accounts are locked in a separate statement: the next one then sees what concurrent payments have committed.
     if (table.locksAccounts) await client.query(lockAccounts(applied), [after, line])
     const { added, changed } = await writeDifferences(client, applied, [after, line])
     for (const statement of table.followUps ?? []) await client.query(withChunk(statement, own), [after, line])
     await recordChunk(client, { deliveryId, subject, line }, { added, changed, unchanged: rows - added - changed })
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
+  })
 }
 
 /** Accounts whose rows are equal to what is on file are not locked. */
@@ -105,7 +103,7 @@ async function writeDifferences(
   const names = [...Object.keys(key), ...Object.keys(columns)]
   const changes = Object.keys(columns).map((name) => `${name} = d.${name}`)
   const isSame = Object.keys(key).map((name) => `t.${name} = d.${name}`)
-  const { rows } = await client.query<{ added: number; changed: number }>(
+  const written = await client.query(
     `with different as materialized (${selectDifferent(applied)}),
      updated as (
        update ${table} t set ${changes.join(', ')} from different d where not d.is_new and ${isSame.join(' and ')}
@@ -118,7 +116,7 @@ async function writeDifferences(
      select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from different`,
     range,
   )
-  return rows[0] ?? { added: 0, changed: 0 }
+  return rowOf(z.object({ added: z.int(), changed: z.int() }), written)
 }
 
 /** Closes what a complete file lacks, and returns how many. */
@@ -132,10 +130,10 @@ export async function closeMissing(client: Client, applied: AppliedSubject): Pro
 /** Returns how many records `closeMissing` would close. */
 export async function countMissing(client: Client, applied: AppliedSubject): Promise<number> {
   if (!applied.table.closing) return 0
-  const { rows } = await client.query<{ count: number }>(
+  const counted = await client.query(
     `select count(*)::int as count from ${applied.table.table} t where ${isMissing(applied)}`,
   )
-  return rows[0]?.count ?? 0
+  return rowOf(z.object({ count: z.int() }), counted).count
 }
 
 function isMissing({ table: { closing, key }, own }: AppliedSubject): string {

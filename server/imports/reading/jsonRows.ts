@@ -30,8 +30,8 @@ function toRow(line: number, text: string): RawRow {
 async function* readLines(bytes: Readable, name: string): AsyncGenerator<string> {
   bytes.setEncoding('utf8')
   let rest = ''
-  for await (const chunk of bytes as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n')
+  for await (const chunk of bytes) {
+    const lines = (rest + String(chunk)).split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > maxRowBytes) throw new FileProblem(importTexts.linesTooLong(name))
     yield* lines

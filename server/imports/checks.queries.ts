@@ -1,7 +1,9 @@
 /** Checks staged rows by statements over whole tables, and removes those that are rejected. */
 import type { Client } from 'pg'
+import { z } from 'zod/mini'
 import { type SubjectName, subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
+import { rowOf } from '../db/rows'
 import type { Reference, StagedTable, TableImport, UniqueValue } from './tables/tableImport'
 
 interface CheckedSubject {
@@ -11,13 +13,16 @@ interface CheckedSubject {
   staged: StagedTable
 }
 
-/** Rejects rows and returns how many. Their references were checked before, so only accepted rows can be referred to. */
+/**
+ * Rejects rows and returns how many. Subjects are checked in the order of their references, so that the rows that refer to
+ * a rejected one are rejected, too.
+ */
 export async function rejectInvalidRows(client: Client, checked: CheckedSubject): Promise<number> {
   const own = checked.staged(checked.subject)
   if (own === null) return 0
   const parameters: unknown[] = [checked.deliveryId, checked.subject]
   const text = (value: string): string => `$${parameters.push(value)}::text`
-  const { rows } = await client.query<{ count: number }>(
+  const removed = await client.query(
     `with found as materialized (${findingsOf(own, checked, text).join(' union all ')}),
      stored as (insert into delivery_rejects (delivery_id, subject, line, field, reason)
        select $1::uuid, $2::text, line, field, reason from found),
@@ -25,7 +30,7 @@ export async function rejectInvalidRows(client: Client, checked: CheckedSubject)
      select count(distinct line)::int as count from removed`,
     parameters,
   )
-  return rows[0]?.count ?? 0
+  return rowOf(z.object({ count: z.int() }), removed).count
 }
 
 type AddText = (value: string) => string
@@ -61,12 +66,14 @@ function findingsOf(own: string, { subject, table, staged }: CheckedSubject, tex
   ]
 }
 
+const lineMark = '{line}'
+
 function repeatedKeys(own: string, key: readonly string[], text: AddText): string {
   const [first = ''] = key
   const columns = key.join(', ')
-  // The reason names a line, so it is put together by the database.
-  const [before = '', after = ''] = importTexts.sameKey(0).split('0')
-  return `select line, ${text(first)} as field, ${text(before)} || first || ${text(after)} as reason
+  // Only the database knows the line, so it replaces the mark in the text.
+  const reason = `replace(${text(importTexts.sameKey(lineMark))}, '${lineMark}', first::text)`
+  return `select line, ${text(first)} as field, ${reason} as reason
     from (select line, min(line) over (partition by ${columns}) as first from ${own}) keys where line > first`
 }
 

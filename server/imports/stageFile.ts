@@ -4,7 +4,8 @@ import { z } from 'zod/mini'
 import type { FieldOptions, StagedValue } from '#shared/imports/fields'
 import { rowSchema, type StagedRow, type SubjectName, subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
-import { copyLine } from '../../db/copyText'
+import { copyLine } from '../db/copyText'
+import { inTransaction } from '../db/inTransaction'
 import { type CopyTarget, openCopy } from './copyTarget'
 import { recordStaged, resetFile, type StagedCounts } from './deliveries.queries'
 import { FileProblem } from './reading/fileProblem'
@@ -24,35 +25,33 @@ interface StagedFile {
   rows: AsyncIterable<RawRow[]>
 }
 
+/** Receives the number of rows that were read since the last call. */
+type OnRows = (rows: number) => void | Promise<void>
+
 interface Connections {
   client: Client
   /** Takes the rejects while the first one takes the rows. */
   second: Client
-  onRows: (rows: number) => void
+  onRows: OnRows
 }
 
 export async function stageFile({ client, second, onRows }: Connections, file: StagedFile): Promise<void> {
   const { deliveryId, subject } = file
   await resetFile(client, deliveryId, subject)
-  await client.query('begin')
-  try {
+  await inTransaction(client, async () => {
     await createStaging(client, deliveryId, subject)
     const rejects = openCopy(second, { table: 'delivery_rejects', columns: rejectColumns })
     const staging = openCopy(client, { table: stagingTable(deliveryId, subject), columns: stagedColumns(subject) })
     const counts = await copyRows(file, { staging, rejects, onRows })
     await finishStaging(client, deliveryId, subject)
     await recordStaged(client, { deliveryId, subject }, counts)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
+  })
 }
 
 interface Targets {
   staging: CopyTarget
   rejects: CopyTarget
-  onRows: (rows: number) => void
+  onRows: OnRows
 }
 
 async function copyRows(file: StagedFile, { staging, rejects, onRows }: Targets): Promise<StagedCounts> {
@@ -62,7 +61,7 @@ async function copyRows(file: StagedFile, { staging, rejects, onRows }: Targets)
       const texts = reader.read(group)
       await staging.write(texts.staged)
       await rejects.write(texts.rejects)
-      onRows(group.length)
+      await onRows(group.length)
       // The manifest bounds what a small packed file can become.
       if (reader.counts.readRows > (file.expectedRows ?? Number.POSITIVE_INFINITY))
         throw new FileProblem(importTexts.tooManyRows(file.name, file.expectedRows ?? 0))

@@ -57,13 +57,23 @@ async function* readRecords(bytes: Readable, name: string): AsyncGenerator<CsvLi
   pipeline(bytes, lineFeedsOnly(), parser, () => undefined)
   let lastLine = skippedLines
   try {
-    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+    for await (const parsed of parser) {
+      assertRecord(parsed)
+      const { record, info } = parsed
       lastLine = info.lines
       yield { line: info.lines - countBreaks(record), cells: record }
     }
   } catch (error) {
     throw toProblem(error, { name, line: lastLine + 1 })
   }
+}
+
+/** The parser is a stream, so its records have no type. A schema would take as long as the parser itself. */
+function assertRecord(value: unknown): asserts value is CsvRecord {
+  const { record, info }: Partial<Record<keyof CsvRecord, unknown>> = typeof value === 'object' ? { ...value } : {}
+  const hasLines = typeof info === 'object' && info !== null && 'lines' in info && typeof info.lines === 'number'
+  if (!hasLines || !Array.isArray(record) || !record.every((cell) => typeof cell === 'string'))
+    throw new TypeError('The CSV parser returned something other than a record.')
 }
 
 function toProblem(error: unknown, { name, line }: { name: string; line: number }): unknown {
