@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { Day } from '#shared/http/days'
 import type { Database, Executor } from '../db/database'
+import { rowOf, rowsOf } from '../db/rows'
 import { auditRecords } from '../db/schema/auditRecords'
 
 /**
@@ -21,17 +22,17 @@ export const addAuditPartition = (db: Database, month: string): Promise<void> =>
     await tx.execute(sql`select add_audit_partition(${month}::date)`)
   })
 
-const Oldest = z.tuple([z.object({ month: z.nullable(Day) })])
+const Oldest = z.object({ month: z.nullable(Day) })
 
 /** Returns the first month whose records have no partition. */
 export async function findMonthWithoutPartition(db: Database): Promise<string | null> {
-  const { rows } = await db.execute(
+  const oldest = await db.execute(
     sql`select date_trunc('month', min(at) at time zone 'UTC')::date::text as month from audit_records_other`,
   )
-  return z.parse(Oldest, rows)[0].month
+  return rowOf(Oldest, oldest).month
 }
 
-const Dropped = z.array(z.object({ before: Day, count: z.int() }))
+const Dropped = z.object({ before: Day, count: z.int() })
 
 /** Drops the oldest partition if all of it is older than a moment, and records that. Returns null if none is. */
 export const dropExpiredAuditPartition = (
@@ -40,10 +41,10 @@ export const dropExpiredAuditPartition = (
 ): Promise<{ before: string; count: number } | null> =>
   db.transaction(async (tx) => {
     await limitWait(tx)
-    const { rows } = await tx.execute(sql`
+    const result = await tx.execute(sql`
       select (ended at time zone 'UTC')::date::text as before, count::int
       from drop_oldest_audit_partition(${moment.toISOString()})`)
-    const [dropped = null] = z.parse(Dropped, rows)
+    const [dropped = null] = rowsOf(Dropped, result)
     if (dropped) await tx.insert(auditRecords).values({ action: 'audit.expired', source: '', details: dropped })
     return dropped
   })

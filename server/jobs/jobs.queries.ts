@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { chunksOf } from '#shared/chunksOf'
 import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../db/database'
+import { rowOf } from '../db/rows'
 import { type JobKind, jobKey, jobPriority } from './job'
 
 type AnyJobKind = Pick<JobKind<never>, 'name' | 'maxAttempts'>
@@ -42,22 +43,20 @@ export async function enqueueLater<P>(
     )`)
 }
 
-const JobState = z.tuple([
-  z.object({
-    overdueSeconds: z.number(),
-    overdueBulkSeconds: z.number(),
-    failed: z.number(),
-    failingSchedules: z.number(),
-  }),
-])
-export type JobState = z.infer<typeof JobState>[0]
+const JobState = z.object({
+  overdueSeconds: z.number(),
+  overdueBulkSeconds: z.number(),
+  failed: z.number(),
+  failingSchedules: z.number(),
+})
+export type JobState = z.infer<typeof JobState>
 
 /**
  * Reads how long the oldest job that is due has been waiting, with the bulk jobs apart from the others, and how many jobs
  * have failed: at most as many as on the page of background jobs. It uses an index of `server/db/jobIndexes.ts`.
  */
 export async function readJobState(db: Executor, bulkNames: readonly string[]): Promise<JobState> {
-  const { rows } = await db.execute(sql`
+  const state = await db.execute(sql`
     select
       coalesce(max(kinds.overdue) filter (where not kinds.is_bulk), 0)::float8 as "overdueSeconds",
       coalesce(max(kinds.overdue) filter (where kinds.is_bulk), 0)::float8 as "overdueBulkSeconds",
@@ -71,8 +70,7 @@ export async function readJobState(db: Executor, bulkNames: readonly string[]): 
       )) as overdue
       from graphile_worker._private_tasks tasks
     ) kinds`)
-  const [state] = z.parse(JobState, rows)
-  return state
+  return rowOf(JobState, state)
 }
 
 /** Removes a job that is no longer needed. One that is running finishes, but is not retried. */

@@ -1,9 +1,11 @@
 /** Contains every write to a case. Each runs in one transaction with its entry in the history. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { type CaseEventKind, type CaseStatus, isFinishedCase, statusesByTab } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
+import { rowOf } from '../../db/rows'
 import { caseEvents, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
 import { type CustomerScope, inScope } from '../../http/customerScope'
@@ -96,8 +98,8 @@ export const answerDueFor = (authorship: Authorship): Date | null =>
   authorship.author.isStaff ? null : messageDueAt(authorship)
 
 async function nextNumber(tx: Executor, now: Date): Promise<string> {
-  const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)
-  return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
+  const next = await tx.execute(sql`select nextval('case_numbers') as count`)
+  return caseNumber(now.getUTCFullYear(), Number(rowOf(z.object({ count: z.string() }), next).count))
 }
 
 async function findFirstCase(

@@ -1,6 +1,8 @@
 /** Gives new messages to teams, and to the members of a team in turn. */
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
+import { rowsOf } from '../../db/rows'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { teamMembers, teams } from '../../db/schema/teams'
 import { roles, users } from '../../db/schema/users'
@@ -67,7 +69,7 @@ export async function takeTurn(tx: Executor, teamId: string, now: Date): Promise
     .orderBy(asc(teamMembers.userId))
     .for('update')
   // A separate statement, because it has to see what the transaction that held the lock has changed.
-  const { rows } = await tx.execute<{ user_id: string }>(sql`
+  const taken = await tx.execute(sql`
     update ${teamMembers} set last_assigned_at = greatest(${now.toISOString()}::timestamptz, (
       select max(last_assigned_at) + interval '1 microsecond' from team_members turns where turns.team_id = ${teamId}))
     where team_id = ${teamId} and user_id = (
@@ -78,7 +80,7 @@ export async function takeTurn(tx: Executor, teamId: string, now: Date): Promise
         and ${users.userType} = 'CENTRIC' and ${users.status} = 'active' and 'QUEUE.write' = any (${roles.rights})
       order by members.last_assigned_at nulls first, members.user_id limit 1)
     returning user_id`)
-  return rows[0]?.user_id ?? null
+  return rowsOf(z.object({ user_id: z.string() }), taken)[0]?.user_id ?? null
 }
 
 /** Returns the team, which can't be deleted before the transaction ends, or null if it was deleted. */

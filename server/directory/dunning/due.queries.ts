@@ -6,6 +6,7 @@ import type { dunningSortColumns } from '#shared/contract/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
+import { rowOf } from '../../db/rows'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../db/schema/dunning'
 import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
@@ -101,19 +102,19 @@ export async function findDue(
   }
   const order = [sql`community`, ...orderOf(sort, sortColumns, [sql`stage desc`, sql`since`, sql`due.number`])]
   const inCommunity = community ? sql` and community = ${community}` : sql``
-  const { rows } = await db.execute(sql`
+  const found = await db.execute(sql`
     with due as materialized (${dueAccounts(today)})
     select ${groupedCounts} as groups, (select coalesce(json_agg(number order by place), '[]')
       from (select due.number, row_number() over (order by ${sql.join(order, sql`, `)}) as place
         from due join ${billingAccounts} on ${billingAccounts.number} = due.number
           join ${customers} on ${customers.number} = ${billingAccounts.customerNumber}
         where is_held = ${isHeldOnly}${inCommunity} order by place limit ${limit} offset ${offset}) paged) as numbers`)
-  return DuePage.parse(rows[0])
+  return rowOf(DuePage, found)
 }
 
 export async function countDue(db: Executor, today: string): Promise<DueGroups> {
-  const { rows } = await db.execute(
+  const counted = await db.execute(
     sql`with due as materialized (${dueAccounts(today)}) select ${groupedCounts} as groups`,
   )
-  return DuePage.shape.groups.parse(rows[0]?.['groups'])
+  return rowOf(z.pick(DuePage, { groups: true }), counted).groups
 }

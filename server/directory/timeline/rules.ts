@@ -1,6 +1,7 @@
 /** Decides which parts of a timeline the caller sees. */
+import { z } from 'zod/mini'
 import type { Right } from '#shared/access/access'
-import { leftOutParts, type TimelineKind, type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
+import { leftOutParts, type TimelinePart, timelineKinds, timelineParts } from '#shared/contract/customers/timeline'
 
 export type RightSet = { has(right: Right): boolean }
 
@@ -24,7 +25,5 @@ export const leftOutFor = (rights: RightSet) => leftOutParts.filter((part) => !c
 export const partsFor = (rights: RightSet, selected?: TimelinePart): TimelinePart[] =>
   timelineParts.filter((part) => canSee(part, rights) && (selected === undefined || part === selected))
 
-export interface TimelineKey {
-  kind: TimelineKind
-  id: string
-}
+export const TimelineKey = z.object({ kind: z.enum(timelineKinds), id: z.string() })
+export type TimelineKey = z.infer<typeof TimelineKey>

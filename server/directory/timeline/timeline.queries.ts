@@ -1,10 +1,12 @@
 /** Reads a customer's timeline, newest first: first the keys of the page across all kinds, then the rows. */
 import { sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { TimelineEntry, TimelinePart } from '#shared/contract/customers/timeline'
 import type { Executor } from '../../db/database'
 import { microsOf, newestFirst, toPage } from '../../db/keyset'
+import { rowsOf } from '../../db/rows'
 import { readEntries } from './entries.queries'
-import type { TimelineKey } from './rules'
+import { TimelineKey } from './rules'
 import { newestOf, sourcesOf } from './sources.queries'
 
 interface TimelinePage {
@@ -23,11 +25,15 @@ export async function findTimeline(
     .flatMap((part) => sourcesOf(part, customerNumber))
     .map((source) => sql`(${newestOf(source, { after, limit })})`)
   if (branches.length === 0) return { entries: [], next: null }
-  const { rows } = await db.execute<TimelineKey & { micros: string } & Record<string, unknown>>(
+  const found = await db.execute(
     sql`select ${microsOf(order)} as micros, kind, id from (${sql.join(branches, sql` union all `)}) events
       order by ${sql.join(newestFirst(order), sql`, `)} limit ${limit}`,
   )
-  const { pageRows, next } = toPage(rows, page_size, ({ kind, id }) => [kind, id])
+  const { pageRows, next } = toPage(
+    rowsOf(z.extend(TimelineKey, { micros: z.string() }), found),
+    page_size,
+    ({ kind, id }) => [kind, id],
+  )
   return { entries: await readEntries(db, pageRows), next }
 }
 

@@ -1,14 +1,17 @@
 /** Reads pages of the ids of messages, newest first. A search for a text chooses between its index and a scan. */
 import { and, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { maxCountedMessages } from '#shared/cases/queue'
 import type { Database, Executor } from '../../db/database'
 import { microsOf } from '../../db/keyset'
 import { type BoundedCount, toBoundedCount } from '../../db/paging'
+import { rowOf, rowsOf } from '../../db/rows'
 import { cases, messageText } from '../../db/schema/cases'
 import { containsPattern } from '../../text/likePatterns'
 import { containsText, type MessageSource, orderBy, type SearchedText } from './filter.queries'
 
-export type MessageKey = { id: string; micros: string }
+const MessageKey = z.object({ id: z.string(), micros: z.string() })
+export type MessageKey = z.infer<typeof MessageKey>
 
 export interface IdPage {
   rows: MessageKey[]
@@ -37,11 +40,11 @@ export async function findPage(
   { source, conditions, page: { limit, offset } }: Omit<PageSearch, 'isNarrow'>,
 ): Promise<IdPage> {
   const { from, id, customerWroteAt } = source
-  const { rows } = await db.execute<MessageKey>(
+  const found = await db.execute(
     sql`select ${id} as id, ${microsOf({ moment: customerWroteAt })} as micros from ${from} where ${conditions} ${orderBy(source)}
       limit ${limit} offset ${offset}`,
   )
-  return { rows, end: null, total: null }
+  return { rows: rowsOf(MessageKey, found), end: null, total: null }
 }
 
 /** A text is compared with at most this many messages: all of a rare text's candidates, otherwise the newest. */
@@ -72,8 +75,9 @@ export async function findByText(
     textMatch: SQL,
   ) => sql`select id, ${microsOf({ moment: cases.customerWroteAt })} as micros, ${textMatch} as "isMatch", ${containsAnyCase} as "containsText" from (
     select ${source.id} as id, ${source.customerWroteAt} as customer_wrote_at, ${cases.title}, ${cases.description} from ${source.from} where ${rowsCondition}) cases`
-  const compareNewest = (maxRows: number) =>
-    db.execute<ComparedMessage>(buildCompareQuery(sql`${conditions} ${orderBy(source)} limit ${maxRows}`, matchesText))
+  const compare = async (query: SQL): Promise<ComparedMessage[]> => rowsOf(ComparedMessage, await db.execute(query))
+  const compareNewest = (maxRows: number): Promise<ComparedMessage[]> =>
+    compare(buildCompareQuery(sql`${conditions} ${orderBy(source)} limit ${maxRows}`, matchesText))
   const toComparedPage = (compared: readonly ComparedMessage[], last: ComparedMessage | undefined): IdPage => {
     const matches = compared.filter((row) => row.isMatch)
     return {
@@ -83,39 +87,37 @@ export async function findByText(
     }
   }
 
-  const pageOfNewest = ({ rows }: { rows: readonly ComparedMessage[] }): IdPage =>
-    toComparedPage(rows, rows.length < maxCompared ? undefined : rows.at(-1))
+  const pageOfNewest = (compared: readonly ComparedMessage[]): IdPage =>
+    toComparedPage(compared, compared.length < maxCompared ? undefined : compared.at(-1))
 
   const [first, messages] = await Promise.all([compareNewest(firstCompared), estimateMessages(db)])
-  const isAll = first.rows.length < firstCompared
-  const firstPage = toComparedPage(first.rows, isAll ? undefined : first.rows.at(-1))
+  const isAll = first.length < firstCompared
+  const firstPage = toComparedPage(first, isAll ? undefined : first.at(-1))
   if (isAll || firstPage.rows.length === page.limit) return firstPage
 
-  const containingCount = first.rows.filter((row) => row.containsText).length
-  if ((containingCount / first.rows.length) * messages > manyThreshold)
-    return pageOfNewest(await compareNewest(maxCompared))
+  const containingCount = first.filter((row) => row.containsText).length
+  if ((containingCount / first.length) * messages > manyThreshold) return pageOfNewest(await compareNewest(maxCompared))
 
   // A text that none of the newest contain is rare, so the index alone suffices. Otherwise the index may return too
   // many.
   const [byIndex, newest] = await Promise.all([
-    db.execute<ComparedMessage>(
-      buildCompareQuery(sql`${and(conditions, containsAnyCase)} limit ${maxCompared + 1}`, matchesText),
-    ),
+    compare(buildCompareQuery(sql`${and(conditions, containsAnyCase)} limit ${maxCompared + 1}`, matchesText)),
     containingCount === 0 ? null : compareNewest(maxCompared),
   ])
-  if (byIndex.rows.length <= maxCompared) return toComparedPage(byIndex.rows.toSorted(compareNewestFirst), undefined)
+  if (byIndex.length <= maxCompared) return toComparedPage(byIndex.toSorted(compareNewestFirst), undefined)
   return pageOfNewest(newest ?? (await compareNewest(maxCompared)))
 }
 
 /** Estimates the number of messages from the database's statistics of their index, or 0 without statistics. */
 async function estimateMessages(db: Executor): Promise<number> {
-  const { rows } = await db.execute<{ messages: number }>(
+  const statistics = await db.execute(
     sql`select greatest(reltuples, 0)::float8 as messages from pg_class where oid = 'cases_queue'::regclass`,
   )
-  return rows[0]?.messages ?? 0
+  return rowOf(z.object({ messages: z.number() }), statistics).messages
 }
 
-type ComparedMessage = MessageKey & { isMatch: boolean; containsText: boolean }
+const ComparedMessage = z.extend(MessageKey, { isMatch: z.boolean(), containsText: z.boolean() })
+type ComparedMessage = z.infer<typeof ComparedMessage>
 
 export function totalOf(matchCount: number, isAll: boolean): BoundedCount {
   const { total_count, is_exact } = toBoundedCount(matchCount, maxCountedMessages)

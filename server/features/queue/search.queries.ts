@@ -1,9 +1,11 @@
 /** Searches messages of the queue by sender, time and text, the newest first. */
 import { and, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { maxCountedMessages } from '#shared/cases/queue'
 import type { Database, Executor } from '../../db/database'
 import { isAfterCursor, toPage } from '../../db/keyset'
 import { type BoundedCount, limitOffsetOf } from '../../db/paging'
+import { rowOf } from '../../db/rows'
 import { cases } from '../../db/schema/cases'
 import {
   containsText,
@@ -95,10 +97,10 @@ async function countMessages(
         filter.search === '' ? undefined : containsText({ text: filter.search, isCaseMatched: filter.match_case }),
       )
     : sql`true`
-  const { rows } = await db.execute<{ all: number; matching: number }>(
+  const counted = await db.execute(
     sql`select count(*)::int as "all", (count(*) filter (where ${matchesText}))::int as matching
       from (select ${cases}.* from ${source.from} where ${rowsCondition}) cases`,
   )
-  const { all = 0, matching = 0 } = rows[0] ?? {}
+  const { all, matching } = rowOf(z.object({ all: z.int(), matching: z.int() }), counted)
   return totalOf(matching, !isScanned || all <= maxScanned)
 }

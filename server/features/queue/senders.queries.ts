@@ -1,6 +1,8 @@
 /** Finds the senders and addresses that a search of the queue names. */
 import { and, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
+import { rowsOf } from '../../db/rows'
 import { contacts, premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { addressPattern, containsPattern } from '../../text/likePatterns'
@@ -49,6 +51,6 @@ export async function buildSenderCondition(
 }
 
 async function gatherIds(db: Executor, ids: SQL): Promise<string[] | 'many'> {
-  const { rows } = await db.execute<{ id: string }>(sql`${ids} limit ${maxGathered + 1}`)
+  const rows = rowsOf(z.object({ id: z.string() }), await db.execute(sql`${ids} limit ${maxGathered + 1}`))
   return rows.length > maxGathered ? 'many' : rows.map(({ id }) => id)
 }

@@ -1,36 +1,40 @@
 /** Counts what agents and teams have open, and how they answered in a period. Both counts are read from an index alone. */
 import { and, asc, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
+import { rowsOf } from '../../db/rows'
 import { cases, isOpenMessage } from '../../db/schema/cases'
 import { teams } from '../../db/schema/teams'
 
-export interface OpenWork {
-  user_id: string | null
-  team_id: string | null
-  open_count: number
-  oldest: string
-}
+const OpenWork = z.object({
+  user_id: z.nullable(z.string()),
+  team_id: z.nullable(z.string()),
+  open_count: z.int(),
+  oldest: z.string(),
+})
+export type OpenWork = z.infer<typeof OpenWork>
 
 /** Returns the open messages of each pair of agent and team. */
 export async function countOpen(db: Executor): Promise<OpenWork[]> {
-  const { rows } = await db.execute<{ [Name in keyof OpenWork]: OpenWork[Name] }>(sql`
+  const counted = await db.execute(sql`
     select ${cases.assignedTo} as user_id, ${cases.teamId} as team_id, count(*)::int as open_count,
       to_json(min(${cases.customerWroteAt}) at time zone 'UTC')#>>'{}' as oldest
     from ${cases} where ${isOpenMessage(cases)} group by 1, 2`)
-  return rows
+  return rowsOf(OpenWork, counted)
 }
 
 /** The first answers of an agent, of a team, or of all. */
-export interface AnsweredWork {
+const AnsweredWork = z.object({
   /** Says of whom these are the figures. */
-  scope: 'agent' | 'team' | 'all'
-  user_id: string | null
-  team_id: string | null
-  answered_count: number
-  median_minutes: number
-  promised_count: number
-  kept_count: number
-}
+  scope: z.enum(['agent', 'team', 'all']),
+  user_id: z.nullable(z.string()),
+  team_id: z.nullable(z.string()),
+  answered_count: z.int(),
+  median_minutes: z.number(),
+  promised_count: z.int(),
+  kept_count: z.int(),
+})
+export type AnsweredWork = z.infer<typeof AnsweredWork>
 
 export interface BoardPeriod {
   start: Date
@@ -46,7 +50,7 @@ export async function countAnswered(db: Executor, { start, end }: BoardPeriod): 
     gte(cases.firstAnsweredAt, start),
     lt(cases.firstAnsweredAt, end),
   )
-  const { rows } = await db.execute<{ [Name in keyof AnsweredWork]: AnsweredWork[Name] }>(sql`
+  const counted = await db.execute(sql`
     select case when grouping(${cases.firstAnsweredBy}) = 0 then 'agent'
         when grouping(${cases.teamId}) = 0 then 'team' else 'all' end as scope,
       ${cases.firstAnsweredBy} as user_id, ${cases.teamId} as team_id,
@@ -57,7 +61,7 @@ export async function countAnswered(db: Executor, { start, end }: BoardPeriod): 
     from ${cases} where ${isInPeriod}
     group by grouping sets ((${cases.firstAnsweredBy}), (${cases.teamId}), ())
     having count(*) > 0`)
-  return rows
+  return rowsOf(AnsweredWork, counted)
 }
 
 /** Returns when the first answer was recorded. Older messages have no figures. */

@@ -1,6 +1,7 @@
 /** Lists the service requests of all customers for the staff who work on them. */
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod/mini'
 import { type CaseCategory, isFinishedCase } from '#shared/cases/cases'
 import {
   maxCountedRequests,
@@ -14,6 +15,7 @@ import { addressLine } from '#shared/customers/addresses'
 import { doneDays } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, type Keyset, microsOf, newestFirst, oldestFirst, toPage } from '../../db/keyset'
+import { rowOf } from '../../db/rows'
 import { contacts, customers, premises } from '../../db/schema/accounts'
 import { cases, isFinishedRequest, isOpenRequest, isOverdueRequest } from '../../db/schema/cases'
 import { users } from '../../db/schema/users'
@@ -176,9 +178,8 @@ export async function countQueuedRequests(
   const countOf = (tab: RequestQueueTab): SQL => sql`(select count(*)::int from (
     select 1 from ${cases} where ${and(isInTab(tab, reader.now), where)} limit ${maxCountedRequests + 1}) counted)`
   const columns = requestQueueTabs.map((tab) => sql`${countOf(tab)} as ${sql.identifier(tab)}`)
-  const { rows } = await db.execute<Record<RequestQueueTab, number>>(sql`select ${sql.join(columns, sql`, `)}`)
-  const { open = 0, waiting = 0, scheduled = 0, overdue = 0, done = 0 } = rows[0] ?? {}
-  return { open, waiting, scheduled, overdue, done }
+  const counted = await db.execute(sql`select ${sql.join(columns, sql`, `)}`)
+  return rowOf(z.record(z.enum(requestQueueTabs), z.int()), counted)
 }
 
 /** Returns whose request it is, who works on it, and the customer's undecided cancellation. */

@@ -1,11 +1,13 @@
 /** Reads and stores the teams of the message queue, and whether their members are available. */
 import { and, asc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { maxMessagesOfDeletedTeam } from '#shared/cases/teams'
 import type { createTeam, Team, TeamMember } from '#shared/contract/cases/teams'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
+import { rowOf } from '../../db/rows'
 import { contacts } from '../../db/schema/accounts'
 import { cases, isMessage } from '../../db/schema/cases'
 import { teamMembers, teams } from '../../db/schema/teams'
@@ -133,11 +135,11 @@ async function findMembers(db: Executor, teamId?: string): Promise<MemberRow[]> 
 
 /** Returns whether the team has more messages than a deletion may change. */
 export async function hasManyMessages(db: Executor, teamId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const counted = await db.execute(sql`
     select count(*)::int as count from (
       select from ${cases} where ${isMessage(cases)} and ${isNotNull(cases.teamId)} and ${eq(cases.teamId, teamId)}
       limit ${maxMessagesOfDeletedTeam + 1}) found`)
-  return (rows[0]?.count ?? 0) > maxMessagesOfDeletedTeam
+  return rowOf(z.object({ count: z.int() }), counted).count > maxMessagesOfDeletedTeam
 }
 
 interface Availability {

@@ -1,7 +1,9 @@
 /** Queries updates, which are derived from the audit log: it records what staff and customers did. */
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Update, UpdateKind } from '#shared/contract/customers/updates'
 import type { Executor } from '../../db/database'
+import { rowOf } from '../../db/rows'
 import { contacts } from '../../db/schema/accounts'
 import { auditRecords } from '../../db/schema/auditRecords'
 import { cases } from '../../db/schema/cases'
@@ -14,10 +16,8 @@ const overlapMs = 30_000
 const maxUpdates = 50
 
 export async function findDatabaseTime(db: Executor): Promise<string> {
-  const { rows } = await db.execute<{ now: string }>(
-    sql`select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
-  )
-  return rows[0]?.now ?? ''
+  const clock = await db.execute(sql`select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`)
+  return rowOf(z.object({ now: z.iso.datetime() }), clock).now
 }
 
 interface UpdateFilter {

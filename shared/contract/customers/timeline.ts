@@ -80,7 +80,17 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), at: Moment, note_id: z.uuid(), note: z.string(), author: z.string() }),
 ])
 export type TimelineEntry = z.output<typeof TimelineEntry>
-export type TimelineKind = TimelineEntry['kind']
+export const timelineKinds = [
+  'payment',
+  'credit',
+  'refund',
+  'statement',
+  'case',
+  'comment',
+  'signin',
+  'note',
+] as const satisfies TimelineEntry['kind'][]
+export type TimelineKind = (typeof timelineKinds)[number]
 
 /** The timeline has these parts. Each requires its own right. */
 export const timelineParts = [

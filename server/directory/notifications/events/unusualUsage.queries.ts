@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
+import { rowsOf } from '../../../db/rows'
 import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { dataUsage, gasReadings } from '../../../db/schema/usage'
 import { hasUsageAlerts, type UsageFacts, type UsageFilter } from './usage.queries'
@@ -39,7 +40,7 @@ export async function findUnusualUsage(
   db: Executor,
   { since, serviceAccountIds, minPercent }: UsageFilter & { minPercent: number },
 ): Promise<UsageFacts[]> {
-  const { rows } = await db.execute(sql`
+  const found = await db.execute(sql`
     select recent.kind, recent.service as "serviceAccountId", recent.period,
       (recent.used * 100 / usual.median)::int as percent,
       ${premises.streetAddress} as "streetAddress", ${premises.unit} as unit,
@@ -60,8 +61,8 @@ export async function findUnusualUsage(
       ${serviceAccountIds ? sql`and recent.service = any(${sql.param([...serviceAccountIds])}::text[])` : sql``}
       and usual.count >= ${sql.raw(String(minPeriods))} and usual.median > 0
       and recent.used * 100 >= usual.median * ${minPercent}`)
-  return z
-    .array(Row)
-    .parse(rows)
-    .map(({ streetAddress, unit, ...row }) => ({ ...row, address: addressLine(streetAddress, unit) }))
+  return rowsOf(Row, found).map(({ streetAddress, unit, ...row }) => ({
+    ...row,
+    address: addressLine(streetAddress, unit),
+  }))
 }

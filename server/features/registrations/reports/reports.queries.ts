@@ -1,5 +1,6 @@
 /** Queries registrations for staff. */
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Registration, registrationSortColumns } from '#shared/contract/customers/registrations'
 import { maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
@@ -7,6 +8,7 @@ import { registrationSteps } from '#shared/customers/registrations'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
+import { rowsOf } from '../../../db/rows'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/registrations'
 import { orderOf, type SortColumns, type SortedPage } from '../../../db/sorting'
@@ -157,6 +159,8 @@ async function countByDay(db: Executor, { today, zone }: { today: string; zone: 
   })
 }
 
+const CommunityCounts = z.object({ community: z.string(), total: z.int(), registered: z.int() })
+
 export async function countRegistrations(db: Executor, day: { today: string; zone: string }) {
   const [[row], steps, by_day, communityRows] = await Promise.all([
     db
@@ -176,7 +180,7 @@ export async function countRegistrations(db: Executor, day: { today: string; zon
       .where(isOpen)
       .groupBy(legacyAccounts.lastStep),
     countByDay(db, day),
-    db.execute<{ community: string; total: number; registered: number }>(sql`
+    db.execute(sql`
       select coalesce(place.name, '') as community, count(*)::int as total, count(place.registered_at)::int as registered
       from (select ${legacyAccounts.registeredAt} as registered_at, first.name from ${legacyAccounts}
         left join (${firstCommunities}) first on first.customer_number = ${legacyAccounts.customerNumber}) place
@@ -195,6 +199,6 @@ export async function countRegistrations(db: Executor, day: { today: string; zon
     failed,
     by_step: registrationSteps.filter((step) => step !== 'done').map((step) => ({ step, accounts: countAtStep(step) })),
     by_day,
-    by_community: communityRows.rows,
+    by_community: rowsOf(CommunityCounts, communityRows),
   }
 }
