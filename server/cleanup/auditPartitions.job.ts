@@ -1,14 +1,14 @@
 /** Adds the partitions of the audit log ahead of time, and drops those that are older than the provider keeps them. */
+
 import { addMonths } from '#shared/format/dates'
+import { daysAfter } from '#shared/format/moments'
 import { isLockTimeout } from '../db/databaseErrors'
-import { minutesAfter } from '../directory/signIn/rules'
 import { defineScheduledJob } from '../jobs/schedule'
 import type { Services } from '../services'
 import { addAuditPartition, dropExpiredAuditPartition, findMonthWithoutPartition } from './auditPartitions.queries'
 
 /** Without these partitions the log still takes records, and this job moves them later. */
 const monthsAhead = 2
-const dayMinutes = 24 * 60
 
 export const auditPartitionsJob = defineScheduledJob('divide audit log', async (services) => {
   try {
@@ -31,7 +31,7 @@ async function addPartitions({ db, clock }: Services): Promise<void> {
 
 async function dropExpired({ db, clock, config, log }: Services): Promise<void> {
   if (config.AUDIT_DAYS === undefined) return
-  const moment = minutesAfter(clock.now(), -config.AUDIT_DAYS * dayMinutes)
+  const moment = daysAfter(clock.now(), -config.AUDIT_DAYS)
   for (let dropped = await dropExpiredAuditPartition(db, moment); dropped !== null; ) {
     log.info(dropped, 'audit records have expired and were deleted')
     dropped = await dropExpiredAuditPartition(db, moment)

@@ -1,5 +1,5 @@
 /** Deletes expired sessions, codes, counts and guards. Nothing depends on when it runs. */
-import { minutesAfter } from '../directory/signIn/rules'
+import { daysAfter, minutesAfter } from '#shared/format/moments'
 import { defineScheduledJob } from '../jobs/schedule'
 import {
   deleteClosedKeysBefore,
@@ -13,19 +13,19 @@ import {
 
 const guardMinutes = 60
 /** A browser gives up on a request within minutes. */
-const closedKeyMinutes = 7 * 24 * 60
-const incomingTextMinutes = 30 * 24 * 60
+const closedKeyDays = 7
+const incomingTextDays = 30
 /** A browser that lost the answer asks for it again within days. */
-const finishedReplyMinutes = 30 * 24 * 60
+const finishedReplyDays = 30
 /** A summary compares 90 days with the 90 before them. */
-const errorMinutes = 200 * 24 * 60
+const errorDays = 200
 
 export const cleanupJob = defineScheduledJob('delete expired rows', async ({ db, clock }) => {
   await deleteExpiredSessions(db, clock.now())
   await deleteExpiredRegistrations(db, clock.now())
   await deleteGuardsBefore(db, minutesAfter(clock.now(), -guardMinutes))
-  await deleteClosedKeysBefore(db, minutesAfter(clock.now(), -closedKeyMinutes))
-  await deleteIncomingTextsBefore(db, minutesAfter(clock.now(), -incomingTextMinutes))
-  await deleteFinishedRepliesBefore(db, minutesAfter(clock.now(), -finishedReplyMinutes))
-  await deleteErrorsBefore(db, minutesAfter(clock.now(), -errorMinutes))
+  await deleteClosedKeysBefore(db, daysAfter(clock.now(), -closedKeyDays))
+  await deleteIncomingTextsBefore(db, daysAfter(clock.now(), -incomingTextDays))
+  await deleteFinishedRepliesBefore(db, daysAfter(clock.now(), -finishedReplyDays))
+  await deleteErrorsBefore(db, daysAfter(clock.now(), -errorDays))
 })

@@ -1,16 +1,14 @@
 /** Deletes messages of the sandbox outbox, events, and jobs of messages that failed, after the provider's periods. */
+import { daysAfter } from '#shared/format/moments'
 import { sendBulkMessagesJob, sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
 import { assignPositions } from '../directory/outboundEvents/outboundEvents.queries'
 import { registrationCodeKind } from '../directory/registrations/registrationCodeKind'
-import { minutesAfter } from '../directory/signIn/rules'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
 import { deleteFailedJobsBefore } from '../jobs/jobs.queries'
 import { defineScheduledJob } from '../jobs/schedule'
 import { deleteEventsBefore, deleteOutboxBefore } from './cleanup.queries'
 import { deleteInBatches } from './deleteInBatches'
-
-const dayMinutes = 24 * 60
 
 /**
  * Jobs of messages contain names, addresses or texts. Other jobs contain ids only, and would be found due again if they
@@ -26,7 +24,7 @@ const messageJobs = [
 ]
 
 export const oldRecordsJob = defineScheduledJob('delete old records', async ({ db, clock, config, lifecycle }) => {
-  const daysAgo = (days: number): Date => minutesAfter(clock.now(), -days * dayMinutes)
+  const daysAgo = (days: number): Date => daysAfter(clock.now(), -days)
   const outbox = daysAgo(config.OUTBOX_DAYS)
   await deleteInBatches(lifecycle, (limit) => deleteOutboxBefore(db, { moment: outbox, limit }))
   await assignPositions(db)

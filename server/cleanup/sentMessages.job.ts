@@ -1,15 +1,13 @@
 /** Deletes records of sent messages that are older than the provider keeps them. */
-import { minutesAfter } from '../directory/signIn/rules'
+import { daysAfter } from '#shared/format/moments'
 import { defineScheduledJob } from '../jobs/schedule'
 import { deleteSentMessagesBefore } from './cleanup.queries'
 import { deleteInBatches } from './deleteInBatches'
 
-const dayMinutes = 24 * 60
-
 export const sentMessagesCleanupJob = defineScheduledJob(
   'delete old sent messages',
   async ({ db, clock, config, lifecycle }) => {
-    const moment = minutesAfter(clock.now(), -config.SENT_MESSAGES_DAYS * dayMinutes)
+    const moment = daysAfter(clock.now(), -config.SENT_MESSAGES_DAYS)
     await deleteInBatches(lifecycle, (limit) => deleteSentMessagesBefore(db, { moment, limit }))
   },
 )

@@ -3,6 +3,7 @@
  * forgotten.
  */
 import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm'
+import type { AuditAction } from '#shared/access/auditActions'
 import type { AuditDetails } from '#shared/access/auditDetails'
 import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../db/database'
@@ -10,6 +11,7 @@ import { billingAccounts, communities, customers, premises, serviceAccounts } fr
 import { auditRecords } from '../db/schema/auditRecords'
 import { type Actor, hasRightFor, seesAllCustomers } from './actor'
 import { notFound } from './appError'
+import type { ViewedData } from './viewedData'
 
 /** The customers whose rows a query may see. Only staff get `all`. */
 export type CustomerScope = { kind: 'all' } | { kind: 'customers'; numbers: string[] }
@@ -34,7 +36,7 @@ export const isInScope = (scope: CustomerScope, customerNumber: string): boolean
 /** The details of an access by staff: the caller's IP address and what was opened. */
 export interface AccountAccess {
   ip: string
-  what: string
+  what: ViewedData
 }
 
 /** Opens a customer's account. An account out of scope is not found. Access by staff is recorded. */
@@ -90,7 +92,7 @@ export async function openServiceAccount(db: Executor, scope: CustomerScope, { i
 }
 
 /** The audit action of every access to a customer's account by staff. */
-export const accessAction = 'customer.opened'
+export const accessAction = 'customer.opened' satisfies AuditAction
 
 /** Writes an audit record when staff access a customer's account. Customers who read their own leave none. */
 export async function recordAccess(
@@ -104,7 +106,7 @@ export async function recordAccess(
 
 export interface AuditEntry {
   userId: string | null
-  action: string
+  action: AuditAction
   customerNumber?: string | undefined
   source: string
   details?: AuditDetails | undefined

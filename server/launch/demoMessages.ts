@@ -1,4 +1,5 @@
 /** Records what the demo users were sent before the demo began, so that "Sent to you" is not empty. */
+import { daysAfter } from '#shared/format/moments'
 import { insertMessages, recordSent } from '../adapters/notifier/sentMessages.queries'
 import { markUndeliverable, recordBounced } from '../adapters/notifier/undeliverableEmails.queries'
 import type { Clock } from '../clock'
@@ -9,7 +10,6 @@ import { prepareNotifications } from '../directory/notifications/storeNotificati
 import { findDemoCustomers, findNewestEmailTo, findPastEvents } from './demoMessages.queries'
 
 const days = 60
-const dayMs = 86_400_000
 /** The maximum number of messages of each kind. */
 const limit = 4
 
@@ -26,7 +26,7 @@ interface DemoMessages {
 export async function recordDemoMessages(db: Database, { environment, clock }: DemoMessages): Promise<void> {
   const config = readMessageConfig(environment)
   const until = clock.now()
-  const from = new Date(until.getTime() - days * dayMs)
+  const from = daysAfter(until, -days)
   for (const customerNumber of await findDemoCustomers(db)) {
     for (const { at, event } of await findPastEvents(db, { customerNumber, from, until, limit })) {
       const then = { now: () => at, today: () => clock.today() }

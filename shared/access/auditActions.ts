@@ -2,6 +2,9 @@
 import { capitalized } from '../format/casing'
 import * as auditActionTexts from '../texts/access/auditActions'
 
+/** All actions that the portal records. Records of an earlier version may have others. */
+export type AuditAction = keyof typeof auditActionTexts.actionLabels
+
 /** "nextMonth" becomes "next month", "case.cancelRequested" becomes "case cancel requested". */
 export const spacedWords = (name: string): string =>
   name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)

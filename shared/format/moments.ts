@@ -1,5 +1,14 @@
-/** Formats moments in a time zone. Without one, the zone of the reader applies. */
+/** Calculates with moments, and formats them in a time zone. Without one, the zone of the reader applies. */
 import { dateFormat } from './intl'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Returns the moment that is this many minutes later, or earlier if they are negative. */
+export const minutesAfter = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs)
+
+/** Returns the moment that is this many periods of 24 hours later, or earlier if they are negative. */
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
 
 type Zone = string | null | undefined
 

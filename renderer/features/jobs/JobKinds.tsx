@@ -2,6 +2,7 @@
 
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
+import { durationText } from '#shared/format/minutes'
 import { countText } from '#shared/format/plural'
 import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
@@ -36,7 +37,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
     narrow: 'wide',
     isNamed: true,
     render: ({ oldest_due_at: due }) =>
-      due === null ? jobTexts.noneOverdue : jobTexts.ageText(Date.parse(asOf) - Date.parse(due)),
+      due === null ? jobTexts.noneOverdue : durationText((Date.parse(asOf) - Date.parse(due)) / 60_000),
   },
   {
     key: 'running',

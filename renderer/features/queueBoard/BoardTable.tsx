@@ -1,6 +1,8 @@
 /** The figures of each agent or team, with their total above them. */
+
 import type { BoardGrouping } from '#shared/cases/teams'
 import type { BoardFigures, BoardRow } from '#shared/contract/cases/queueBoard'
+import { durationText, elapsedText } from '#shared/format/minutes'
 import { percentText } from '#shared/format/plural'
 import * as boardTexts from '#shared/texts/cases/queueBoard'
 import * as pageTexts from '#shared/texts/pages'
@@ -33,13 +35,13 @@ const figures: ShownFigure[] = [
     key: 'oldest',
     title: boardTexts.oldestOpen,
     text: ({ oldest_open_at: oldest }, now) =>
-      oldest === null ? none : boardTexts.ageText(Math.max(0, (now - Date.parse(oldest)) / 60_000)),
+      oldest === null ? none : durationText((now - Date.parse(oldest)) / 60_000),
   },
   { key: 'answered', title: boardTexts.firstAnswers, text: ({ answered_count }) => numberText(answered_count) },
   {
     key: 'median',
     title: boardTexts.medianTime,
-    text: ({ median_minutes }) => (median_minutes === null ? none : boardTexts.elapsedText(median_minutes)),
+    text: ({ median_minutes }) => (median_minutes === null ? none : elapsedText(median_minutes)),
   },
   {
     key: 'kept',

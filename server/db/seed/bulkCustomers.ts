@@ -5,6 +5,7 @@
 
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
+import { daysAfter } from '#shared/format/moments'
 import type { Cents } from '#shared/format/money'
 import { type ServiceType, serviceGroupOf, serviceGroups } from '#shared/services/services'
 import { fullName } from '../../fullName'
@@ -241,7 +242,7 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     expectedBy: null,
     createdAt,
     customerWroteAt: createdAt,
-    answerDueAt: isFinishedCase(status) ? null : new Date(createdAt.getTime() + 86_400_000),
+    answerDueAt: isFinishedCase(status) ? null : daysAfter(createdAt, 1),
     assignedTo: null,
     teamId: teamOf('residential'),
     firstAnsweredAt: null,

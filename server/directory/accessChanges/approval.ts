@@ -1,6 +1,7 @@
 /** Decides whether an access change takes effect now, waits for a second administrator, or needs a password. */
 
 import { effectOfChange } from '#shared/access/accessChangeRule'
+import type { AuditAction } from '#shared/access/auditActions'
 import type { AccessChange } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
@@ -82,7 +83,7 @@ export async function authorizeChange(
 
 type AuthorizedRequest = ChangeRequest<AccessChangePayload>
 
-const auditChange = (tx: Executor, { actor, caller, change }: AuthorizedRequest, action: string): Promise<void> =>
+const auditChange = (tx: Executor, { actor, caller, change }: AuthorizedRequest, action: AuditAction): Promise<void> =>
   auditActor(tx, { actor, caller }, { action, details: auditDetailsOf(change) })
 
 /** The only administrator confirms with their password, unless they removed the other administrator recently. */

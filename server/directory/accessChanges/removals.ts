@@ -2,6 +2,7 @@
 
 import { wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
+import { daysAfter } from '#shared/format/moments'
 import { closedDays } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
@@ -12,12 +13,10 @@ import type { RequestedChange } from './payload'
 /** A removed administrator still gets the emails about access changes for this long. */
 const removedAdministratorEmailDays = 30
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60_000)
-
 /** Returns the email addresses of all administrators, including those removed in the last 30 days. */
 export async function findRecipients({ clock }: Pick<Services, 'clock'>, tx: Executor): Promise<string[]> {
   const current = await findAdministrators(tx)
-  const removed = (await findRemovals(tx, daysBefore(clock.now(), removedAdministratorEmailDays))).flatMap(
+  const removed = (await findRemovals(tx, daysAfter(clock.now(), -removedAdministratorEmailDays))).flatMap(
     (row) => row.removed,
   )
   return [...new Set([...current.map(({ email }) => email), ...(await findEmailsOf(tx, removed))])]
@@ -38,7 +37,7 @@ export async function findBlockedUntil(
   change: RequestedChange,
 ): Promise<string | null> {
   const { clock } = services
-  const removals = (await findRemovals(tx, daysBefore(clock.now(), closedDays + 1))).filter(
+  const removals = (await findRemovals(tx, daysAfter(clock.now(), -(closedDays + 1)))).filter(
     ({ status }) => status === 'immediate',
   )
   const isUndo =

@@ -2,6 +2,7 @@
  * Checks who may do what with a case. A case out of scope is not found; the caller's own needs the right of its kind.
  */
 
+import type { AuditAction } from '#shared/access/auditActions'
 import type { AuditDetails } from '#shared/access/auditDetails'
 import { appointmentProblem } from '#shared/cases/appointmentDays'
 import type { CaseKind } from '#shared/cases/cases'
@@ -73,7 +74,7 @@ export const authorshipOf = async ({ db, clock, config }: Services, actor: Actor
 
 interface CaseAuditEntry {
   row: { id: string; number: string; customerNumber: string }
-  action: string
+  action: AuditAction
   details?: AuditDetails
 }
 

@@ -5,6 +5,7 @@ import { type CaseKind, type CaseStatus, isFinishedCase, type VisitWindow, windo
 import type { Appointment, Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, momentOf } from '#shared/desks/openingHours'
+import { daysAfter } from '#shared/format/moments'
 import { reopenDays } from '#shared/http/limits'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { ResponsePromise } from './catalog/entries'
@@ -78,14 +79,12 @@ export const appointmentOf = (date: string | null, window: VisitWindow | null): 
 export const endOfAppointment = ({ date, window }: Appointment, zone: string): Date =>
   momentOf({ day: date, minutes: windowEndHours[window] * 60 }, zone)
 
-const dayMs = 24 * hourMs
-
 /** Returns until when a case can be reopened; null while it is open and after that time. */
 export function reopenUntil(
   { status, closedAt }: { status: CaseStatus; closedAt: Date | null },
   now: Date,
 ): Date | null {
   if (!isFinishedCase(status) || status === 'cancelled' || !closedAt) return null
-  const until = new Date(closedAt.getTime() + reopenDays * dayMs)
+  const until = daysAfter(closedAt, reopenDays)
   return until > now ? until : null
 }

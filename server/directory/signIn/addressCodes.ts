@@ -1,6 +1,7 @@
 /** One-time codes with which a signed-in user verifies an email address or phone number. */
 
 import { randomInt, randomUUID } from 'node:crypto'
+import { minutesAfter } from '#shared/format/moments'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import { stoppedNumberError } from '#shared/texts/customers/textMessages'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
@@ -14,7 +15,7 @@ import type { Services } from '../../services'
 import { findCustomerOfContact } from '../contacts/contacts.queries'
 import { consumeCode, countCodeTries, replaceCode } from './codes.queries'
 import { hashOfCode, isCode } from './oneTimeCode'
-import { codesByAccount, codesByNetwork, codeTriesByNetwork, maxCodeTries, minutesAfter } from './rules'
+import { codesByAccount, codesByNetwork, codeTriesByNetwork, maxCodeTries } from './rules'
 import { limitAttempts, limitNetworkAttempts } from './throttle'
 
 type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'

@@ -1,8 +1,10 @@
 /** Counts attempts, and reserves messages to one recipient, in windows of time. */
+
 import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { minutesAfter } from '#shared/format/moments'
 import type { Executor } from '../../db/database'
 import { throttles } from '../../db/schema/signIn'
-import { minutesAfter, type SpacingRule, type ThrottleRule } from './rules'
+import { type SpacingRule, type ThrottleRule } from './rules'
 
 /** Counts one more attempt for a key and returns whether the window had room for it. */
 export async function countAttempt(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {

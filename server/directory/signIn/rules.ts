@@ -1,6 +1,7 @@
 /** Sign-in rules: limits on attempts, and lifetimes and forms of codes, tokens and sessions. */
 
 import { codeDigits, oneTimeCodeFormat } from '#shared/access/oneTimeCode'
+import { minutesAfter } from '#shared/format/moments'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 
 export interface ThrottleRule {
@@ -56,8 +57,6 @@ export const minutesLeft = (windowEndsAt: Date, now: Date): number =>
 /** Returns the whole seconds until a window ends, at least one. */
 export const secondsLeft = (windowEndsAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000))
-
-export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
 const useRecordIntervalMinutes = 5
 

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/customers/people'
+import { daysAfter } from '#shared/format/moments'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
@@ -10,7 +11,6 @@ import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import type { Services } from '../../services'
 import type { ManagedCustomer } from '../customers/customers.queries'
-import { minutesAfter } from '../signIn/rules'
 import { createToken } from '../signIn/token'
 import { storeInvitation } from './invitations.queries'
 import { invitationDays, roleNameOf } from './rules'
@@ -55,7 +55,7 @@ export async function inviteUser(services: Services, tx: Executor, invitation: I
     roleId: await findRoleId(tx, roleNameOf(level, customer.kind)),
     tokenHash: hashOfToken(token),
     invitedBy,
-    expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
+    expiresAt: daysAfter(clock.now(), invitationDays),
   })
   const inviter = await inviterNameOf(tx, invitedBy, config)
   await enqueueLetter(services, tx, {

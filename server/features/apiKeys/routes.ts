@@ -1,10 +1,11 @@
 /** Serves the API keys to administrators, who create, rotate and revoke them. */
+
 import { formerKeyHours, keyPrefix, keyRights, maxApiKeys } from '#shared/access/apiKeys'
 import { createApiKey, getOwnApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '#shared/contract/access/apiKeys'
+import { daysAfter, minutesAfter } from '#shared/format/moments'
 import * as apiKeyTexts from '#shared/texts/access/apiKeys'
 import { takeLock } from '../../db/advisoryLock'
 import type { Executor } from '../../db/database'
-import { minutesAfter } from '../../directory/signIn/rules'
 import { createToken } from '../../directory/signIn/token'
 import { type Actor, hashOfToken } from '../../http/actor'
 import { AppError, fieldError, notFound } from '../../http/appError'
@@ -14,7 +15,6 @@ import type { Services } from '../../services'
 import * as queries from './apiKeys.queries'
 
 const shownCharacters = 4
-const dayMinutes = 24 * 60
 
 /** Returns a new key with what is stored of it. */
 function issueToken(now: Date, days: number) {
@@ -24,7 +24,7 @@ function issueToken(now: Date, days: number) {
     stored: {
       tokenHash: hashOfToken(token),
       lastCharacters: token.slice(-shownCharacters),
-      expiresAt: minutesAfter(now, days * dayMinutes),
+      expiresAt: daysAfter(now, days),
     },
   }
 }

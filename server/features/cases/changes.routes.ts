@@ -1,4 +1,5 @@
 /** Serves what a customer does with a service request: cancel, reopen, rate. */
+import type { AuditAction } from '#shared/access/auditActions'
 import type { RequestAction } from '#shared/cases/requestTransitions'
 import { createCancelRequest, rateCase, reopenCase } from '#shared/contract/cases/cases'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
@@ -20,7 +21,7 @@ type CancelBody = ParsedOf<typeof createCancelRequest>['body']
 
 interface CaseChange extends CallContext {
   /** The action of the audit record. */
-  action: string
+  action: AuditAction
   /** Missing for a change that the status of the request does not depend on. */
   transition?: RequestAction
   decide: (found: CaseRow, authorship: Authorship) => CaseDecision

@@ -1,5 +1,6 @@
 /** Serves contacts, preferences and mailing address of a billing group, and sends emails to its contacts. */
 
+import type { AuditAction } from '#shared/access/auditActions'
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -185,7 +186,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
 
 interface ContactChange {
   customerNumber: string
-  action: string
+  action: AuditAction
   contact?: string
 }
 

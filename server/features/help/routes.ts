@@ -1,6 +1,7 @@
 /** Serves feedback on help answers and call-back requests. */
 
 import { isStaff } from '#shared/access/access'
+import type { AuditAction } from '#shared/access/auditActions'
 import {
   type Callback,
   cancelCallback,
@@ -34,7 +35,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     return { to: config.CARE_EMAIL, ...careMail(callback, kind, caller) }
   }
 
-  const auditCallback = (tx: Executor, action: string, { actor, caller }: CallContext) =>
+  const auditCallback = (tx: Executor, action: AuditAction, { actor, caller }: CallContext) =>
     auditActor(tx, { actor, caller }, { action, customerNumber: actor.customerNumbers[0] })
 
   serve(routeContext, listFaqFeedback, ({ actor }) => queries.findFeedback(db, actor.userId))

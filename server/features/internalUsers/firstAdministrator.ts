@@ -1,4 +1,5 @@
 /** Invites the first administrator of a database, whom no colleague can invite. Only the program of an operator does. */
+import type { AuditAction } from '#shared/access/auditActions'
 import type { AuditJob } from '#shared/access/auditJobs'
 import type { MessageServices } from '../../adapters/notifier/sendMessage.job'
 import type { Clock } from '../../clock'
@@ -128,6 +129,6 @@ const program: AuditJob = 'administrator setup'
 
 const auditSetup = (
   tx: Executor,
-  action: string,
+  action: AuditAction,
   details: { contact: string; email: string; role?: string },
 ): Promise<void> => audit(tx, { userId: null, action, source: program, details })

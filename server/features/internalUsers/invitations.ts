@@ -1,12 +1,12 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
 
 import { randomUUID } from 'node:crypto'
+import { daysAfter } from '#shared/format/moments'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter, type MessageServices } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact } from '../../directory/contacts/contacts.queries'
-import { minutesAfter } from '../../directory/signIn/rules'
 import { createToken } from '../../directory/signIn/token'
 import { storeInvitation } from '../../directory/users/invitations.queries'
 import { staffInviterNameOf } from '../../directory/users/inviteUser'
@@ -46,7 +46,7 @@ export async function inviteToStaff(
     roleId: role.id,
     tokenHash: hashOfToken(token),
     invitedBy,
-    expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
+    expiresAt: daysAfter(clock.now(), invitationDays),
   })
   const inviter = await staffInviterNameOf(tx, invitedBy, config)
   await enqueueLetter(services, tx, {

@@ -1,6 +1,7 @@
 /**
  * Checks that every change of a colleague's login makes first: whether the caller may still change this colleague.
  */
+import type { AuditAction } from '#shared/access/auditActions'
 import type { AuditDetails } from '#shared/access/auditDetails'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
@@ -104,7 +105,7 @@ export async function setStatus(
 }
 
 interface StaffAuditEntry {
-  action: string
+  action: AuditAction
   contactId: string
   details: AuditDetails
 }

@@ -11,6 +11,7 @@ import {
   startOutage,
   updateOutage,
 } from '#shared/contract/services/outages'
+import { daysAfter } from '#shared/format/moments'
 import { maxOutageAgeDays } from '#shared/http/limits'
 import * as outageTexts from '#shared/texts/services/outages'
 import type { Executor } from '../../db/database'
@@ -29,8 +30,6 @@ import { finishReportsJob } from './finishReports.job'
 import { addUpdate, closeOutage, findFirstOutage, lockOutage, storeOutage } from './outages.ledger'
 import { findOutage, findOutages, findReports, findUpdates } from './outages.queries'
 
-const dayMs = 86_400_000
-
 interface AuditedOutage {
   action: 'started' | 'updated' | 'ended'
   id: string
@@ -42,7 +41,7 @@ const auditOutage = (tx: Executor, context: CallContext, { action, id, note }: A
 
 function assertTimes({ startedAt, expectedEndAt }: { startedAt?: Date; expectedEndAt: Date | null }, now: Date): void {
   if (startedAt && startedAt > now) throw invalidField('started_at', outageTexts.startsInFuture)
-  if (startedAt && startedAt.getTime() < now.getTime() - maxOutageAgeDays * dayMs) {
+  if (startedAt && startedAt < daysAfter(now, -maxOutageAgeDays)) {
     throw invalidField('started_at', outageTexts.startsTooEarly)
   }
   if (expectedEndAt && expectedEndAt <= now) throw invalidField('expected_end_at', outageTexts.expectedInPast)

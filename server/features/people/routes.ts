@@ -1,5 +1,6 @@
 /** Routes for the people of a customer: list, invite, change their level and remove them. */
 
+import type { AuditAction } from '#shared/access/auditActions'
 import {
   acceptInvitation,
   cancelInvitation,
@@ -199,7 +200,7 @@ async function assertOtherHolder(tx: Executor, customer: ManagedCustomer, contac
 
 interface PersonAuditEntry extends CallContext {
   customer: ManagedCustomer
-  action: string
+  action: AuditAction
   contactId: string
 }
 

@@ -81,11 +81,16 @@ export async function applyChange(
   const scheduled = await lockScheduled(tx, id)
   if (!scheduled) return null
   const { change, status, customerNumber } = scheduled
-  const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
-  const details = detailsOf(applied)
-  const action = `${actionOf(applied)}.${applied.status}`
-  await audit(tx, { userId: null, customerNumber, source: 'plan changes' satisfies AuditJob, action, details })
-  return { change: applied, customerNumber }
+  const isClosed = status === 'closed'
+  const ended = isClosed ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
+  await audit(tx, {
+    userId: null,
+    customerNumber,
+    source: 'plan changes' satisfies AuditJob,
+    action: isClosed ? `${actionOf(ended)}.cancelled` : `${actionOf(ended)}.applied`,
+    details: detailsOf(ended),
+  })
+  return { change: ended, customerNumber }
 }
 
 /** Cancels a change before its day. Returns null when its day has come, or it was already canceled. */
@@ -150,7 +155,7 @@ async function updateChange(tx: Executor, id: string, set: Partial<ChangeRow>): 
   return row
 }
 
-const actionOf = ({ kind }: ChangeRow): string => (kind === 'plan' ? 'plan' : 'addon')
+const actionOf = ({ kind }: ChangeRow): 'plan' | 'addon' => (kind === 'plan' ? 'plan' : 'addon')
 
 const detailsOf = ({ id, serviceAccountId, fromProductCode, toProductCode, effectiveOn, proration }: ChangeRow) => ({
   change: id,

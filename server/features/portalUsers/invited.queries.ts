@@ -1,13 +1,14 @@
 /** Queries pending invitations to sign in for a customer, for staff who search for people or create logins. */
+
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { InvitedUser, WaitingInvitation } from '#shared/contract/customers/portalUsers'
 import type { AccountFilter } from '#shared/customers/accountFilter'
+import { daysAfter } from '#shared/format/moments'
 import type { Executor } from '../../db/database'
 import { invitations } from '../../db/schema/access'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/registrations'
 import { matchesPlace } from '../../directory/premises.queries'
-import { minutesAfter } from '../../directory/signIn/rules'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 import { invitationDays } from '../../directory/users/rules'
 import { fullName } from '../../fullName'
@@ -86,7 +87,7 @@ export async function findPendingInvitations(
     // Resending a link extends it, so the time of the last email follows from its expiry.
     ...links.map(({ until, ...link }) => ({
       ...link,
-      invitedAt: minutesAfter(until, -invitationDays * 24 * 60),
+      invitedAt: daysAfter(until, -invitationDays),
       kind: 'sign_in' as const,
     })),
     ...letters.flatMap((letter) =>

@@ -2,9 +2,12 @@
  * Applies changes that staff make to one or many messages of the queue. Each change and its audit record share a
  * transaction; a change without effect writes nothing.
  */
+
+import type { AuditAction } from '#shared/access/auditActions'
 import type { AuditDetails } from '#shared/access/auditDetails'
 import { type CasePriority, type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { maxSnoozeDays, type QueueStatus } from '#shared/cases/queue'
+import { daysAfter } from '#shared/format/moments'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as snoozeTexts from '#shared/texts/cases/snooze'
 import type { Executor } from '../../db/database'
@@ -57,7 +60,7 @@ export async function handleMessage(
   })
 }
 
-function auditEntryOf(change: MessageChange): { action: string; details: AuditDetails } {
+function auditEntryOf(change: MessageChange): { action: AuditAction; details: AuditDetails } {
   switch (change.kind) {
     case 'assign':
       return { action: 'message.assigned', details: { to: change.userId ?? 'no one' } }
@@ -121,13 +124,11 @@ async function applyChange(
   }
 }
 
-const dayMs = 86_400_000
-
 async function snoozeCase(tx: Executor, caseId: string, { until, now }: { until: Date | null; now: Date }) {
   const row = await lockCase(tx, caseId)
   if (until !== null) {
     if (isFinishedCase(row.status)) throw new AppError('conflict', snoozeTexts.doneNotSnoozed)
-    const isFuture = until > now && until.getTime() <= now.getTime() + maxSnoozeDays * dayMs
+    const isFuture = until > now && until <= daysAfter(now, maxSnoozeDays)
     if (!isFuture) throw invalidField('until', snoozeTexts.snoozeLimits(maxSnoozeDays))
   }
   if (row.snoozedUntil?.getTime() === until?.getTime()) return false

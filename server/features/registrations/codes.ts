@@ -1,12 +1,14 @@
 /**
  * Takes requests for registration codes, and exchanges a code for a token that allows access to the account.
  */
+
 import { randomUUID } from 'node:crypto'
+import { minutesAfter } from '#shared/format/moments'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { findLegacyAccount, type LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
-import { codesByAccount, codesByNetwork, codeTriesByNetwork, minutesAfter } from '../../directory/signIn/rules'
+import { codesByAccount, codesByNetwork, codeTriesByNetwork } from '../../directory/signIn/rules'
 import { allowNextMessage } from '../../directory/signIn/spacedMessages'
 import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'

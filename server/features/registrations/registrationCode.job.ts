@@ -1,6 +1,7 @@
 /** Sends codes to people who are not users yet, at their address on file. */
 
 import { z } from 'zod/mini'
+import { minutesAfter } from '#shared/format/moments'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import { paths } from '#shared/paths'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
@@ -9,7 +10,7 @@ import type { Executor } from '../../db/database'
 import type { LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
 import { registrationCodeKind } from '../../directory/registrations/registrationCodeKind'
 import { hashOfCode } from '../../directory/signIn/oneTimeCode'
-import { hasVisitorLeft, minutesAfter } from '../../directory/signIn/rules'
+import { hasVisitorLeft } from '../../directory/signIn/rules'
 import { sendSpaced } from '../../directory/signIn/spacedMessages'
 import { codeSentence, createCode, needsLongCode } from '../../directory/signIn/wrongCodes'
 import { findUserByEmail } from '../../directory/users/users.queries'

@@ -1,6 +1,8 @@
 /** Routes for remote help: the customer reads six digits out, and customer care learns which account to open. */
+
 import { createHmac, randomInt } from 'node:crypto'
 import { isStaff } from '#shared/access/access'
+import type { AuditAction } from '#shared/access/auditActions'
 import {
   endHelpCode,
   getHelpCode,
@@ -8,10 +10,11 @@ import {
   makeHelpCode,
   redeemHelpCode,
 } from '#shared/contract/customers/remoteHelp'
+import { minutesAfter } from '#shared/format/moments'
 import { helpCodeMinutes } from '#shared/http/limits'
 import * as helpTexts from '#shared/texts/cases/help'
 import type { Executor } from '../../db/database'
-import { minutesAfter, type ThrottleRule } from '../../directory/signIn/rules'
+import { type ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
@@ -38,7 +41,7 @@ const toHelpCode = (row: queries.HelpCodeRow): HelpCode => ({
 export function remoteHelpRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
 
-  const auditCode = (tx: Executor, action: string, { actor, caller }: CallContext) =>
+  const auditCode = (tx: Executor, action: AuditAction, { actor, caller }: CallContext) =>
     auditActor(tx, { actor, caller }, { action, customerNumber: actor.customerNumbers[0] })
 
   serve(routeContext, getHelpCode, async ({ actor }) => {

@@ -1,4 +1,5 @@
 /** Lists the service requests of all customers for the staff who work on them. */
+
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
@@ -12,6 +13,7 @@ import {
 } from '#shared/cases/requestQueue'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
 import { addressLine } from '#shared/customers/addresses'
+import { daysAfter } from '#shared/format/moments'
 import { doneDays } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, type Keyset, microsOf, newestFirst, oldestFirst, toPage } from '../../db/keyset'
@@ -44,8 +46,6 @@ interface RequestReader {
   now: Date
 }
 
-const dayMs = 86_400_000
-
 function isInTab(tab: RequestQueueTab, now: Date): SQL | undefined {
   switch (tab) {
     case 'open':
@@ -57,7 +57,7 @@ function isInTab(tab: RequestQueueTab, now: Date): SQL | undefined {
     case 'overdue':
       return isOverdueRequest(cases, now)
     case 'done':
-      return and(isFinishedRequest(cases), sql`${cases.closedAt} > ${new Date(now.getTime() - doneDays * dayMs)}`)
+      return and(isFinishedRequest(cases), sql`${cases.closedAt} > ${daysAfter(now, -doneDays)}`)
   }
 }
 

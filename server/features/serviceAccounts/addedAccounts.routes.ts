@@ -10,6 +10,7 @@ import {
   requestAccountAccess,
 } from '#shared/contract/services/serviceAccounts'
 import type { LetterText } from '#shared/customers/letterText'
+import { daysAfter } from '#shared/format/moments'
 import { paths } from '#shared/paths'
 import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
@@ -23,7 +24,6 @@ import { maskEmail } from '../../directory/contacts/rules'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { removeCustomer, scopeOfUser } from '../../directory/customers/userCustomers.queries'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
-import { minutesAfter } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { findHolders } from '../../directory/users/users.queries'
 import { fullName } from '../../fullName'
@@ -122,7 +122,7 @@ async function requestAccess(
     textFor: serviceAccountTexts.throttled,
   })
   const createdAt = clock.now()
-  const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
+  const expiresAt = daysAfter(createdAt, requestDays)
   const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
   await db.transaction(async (tx) => {
     if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)

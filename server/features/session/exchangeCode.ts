@@ -1,4 +1,5 @@
 /** Exchanges a one-time code of a visitor once for its purpose. */
+import { minutesAfter } from '#shared/format/moments'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { type CodePurpose, consumeCode, findLiveCodes } from '../../directory/signIn/codes.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
@@ -13,7 +14,6 @@ import {
 import {
   codeTriesByAccount,
   codeTriesByNetwork,
-  minutesAfter,
   paymentMethodSessionMinutes,
   resetTokenMinutes,
 } from '../../directory/signIn/rules'

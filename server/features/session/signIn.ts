@@ -1,4 +1,7 @@
 /** Signs users in: checks the password and the second step, and creates the session. */
+
+import type { AuditAction } from '#shared/access/auditActions'
+import { minutesAfter } from '#shared/format/moments'
 import { sessionHours } from '#shared/http/limits'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import type { Executor } from '../../db/database'
@@ -6,7 +9,7 @@ import { notify } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { findUserByEmail } from '../../directory/signIn/credentials.queries'
 import { passwordMatches } from '../../directory/signIn/passwords'
-import { minutesAfter, resetTokenMinutes, secondStepByUser } from '../../directory/signIn/rules'
+import { resetTokenMinutes, secondStepByUser } from '../../directory/signIn/rules'
 import { consumeSecondStep } from '../../directory/signIn/secondStep'
 import {
   clearSignInAttempts,
@@ -121,5 +124,5 @@ async function createSession({ db, clock }: Services, attempt: SignInContext, us
 const auditSignIn = (
   db: Executor,
   { caller }: SignInContext,
-  event: { userId: string | null; action: string },
+  event: { userId: string | null; action: AuditAction },
 ): Promise<void> => audit(db, { ...event, source: caller.ip, details: { userAgent: caller.userAgent } })

@@ -1,4 +1,5 @@
 /** Changes a VoIP line in the database and in the phone network, or in neither. */
+import type { AuditAction } from '#shared/access/auditActions'
 import type { VoipLine } from '#shared/contract/services/voip'
 import * as planTexts from '#shared/texts/services/plans'
 import * as voipTexts from '#shared/texts/services/voip'
@@ -24,7 +25,7 @@ export interface LineRequest extends CallContext {
 /** A change: what the transaction writes, and the resulting order to the network. */
 interface LineChange {
   /** The action in the audit log: `voice.…` */
-  action: string
+  action: AuditAction
   write: (tx: Executor, line: LineRow) => Promise<Omit<LineOrder, 'number'> | (() => Promise<void>)>
   failureText?: string
 }

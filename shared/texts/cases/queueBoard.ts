@@ -1,6 +1,5 @@
 /** Texts about the board of the message queue. */
 import type { BoardGrouping } from '../../cases/teams'
-import { quantity } from '../../format/plural'
 import * as teamTexts from './teams'
 
 export const periodOutOfRange = (days: number) => `Choose a period of at most ${days} days`
@@ -30,21 +29,6 @@ export const noRows: Record<BoardGrouping, string> = {
 }
 export const print = 'Print'
 export const csvName = (by: BoardGrouping, from: string, to: string) => `message-queue-${by}-${from}-${to}.csv`
-
-/** “3 days”, “5 hours” or “12 minutes”, in the largest unit. */
-export function ageText(minutes: number): string {
-  if (minutes < 60) return quantity(Math.round(minutes), 'minute', 'minutes')
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(hours / 24), 'day', 'days')
-}
-
-/** “2 h 15 min” or “12 min” */
-export function elapsedText(minutes: number): string {
-  const rounded = Math.round(minutes)
-  const hours = Math.floor(rounded / 60)
-  const rest = `${rounded % 60} min`
-  return hours === 0 ? rest : `${hours} h ${rest}`
-}
 
 export const exportHead = (by: BoardGrouping): string[] => [
   nameTitles[by],

@@ -2,7 +2,7 @@
 
 import type { RequestAssignee, RequestOrder, RequestQueueTab } from '../../cases/requestQueue'
 import type { WorkAction } from '../../cases/requestTransitions'
-import { quantity } from '../../format/plural'
+import { durationText } from '../../format/minutes'
 import { rangeText } from '../../format/rangeText'
 import { bookableDays, doneDays, reopenDays } from '../../http/limits'
 import type { ReadingVerdict } from '../../services/meterReadings'
@@ -53,12 +53,6 @@ export const promise = 'Due by'
 export const finished = 'Finished'
 export const noOne = 'No one'
 
-/** An hour or more counts in hours, two days or more in days. */
-function durationText(minutes: number): string {
-  if (minutes < 60) return quantity(minutes, 'minute', 'minutes')
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(hours / 24), 'day', 'days')
-}
 export const replyDueIn = (minutes: number) => `Reply due in ${durationText(minutes)}`
 export const replyOverdue = (minutes: number) => `Reply overdue by ${durationText(minutes)}`
 export const visitOn = (appointment: string) => `Visit ${appointment}`

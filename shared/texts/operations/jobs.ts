@@ -1,6 +1,6 @@
 /** Texts about background jobs. */
 
-import { countText, plural, quantity } from '../../format/plural'
+import { countText, plural } from '../../format/plural'
 import { maxCountedJobs } from '../../http/limits'
 import type { JobError } from '../../operations/jobErrors'
 
@@ -46,16 +46,6 @@ export const jobsTriedAgain = (count: number) =>
   plural(count, 'The portal is trying 1 job again.', `The portal is trying ${countText(count)} jobs again.`)
 export const jobRemoved = 'This job is no longer in the list. Refresh the page.'
 export const noneOverdue = '–'
-
-export function ageText(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000)
-  const hours = Math.floor(minutes / 60)
-  const days = Math.floor(hours / 24)
-  if (minutes < 1) return 'Less than 1 minute'
-  if (hours < 1) return quantity(minutes, 'minute', 'minutes')
-  if (days < 1) return quantity(hours, 'hour', 'hours')
-  return quantity(days, 'day', 'days')
-}
 
 export const errorLabels: Record<JobError, string> = {
   interrupted: 'The server stopped during the last attempt.',

@@ -127,4 +127,4 @@ export const listNames: Record<OperationList, string> = {
   errors: 'portal errors',
 }
 export const listExportName = (list: OperationList) => `All ${listNames[list]}.csv`
-export const listAccess = (list: OperationList) => `list of ${listNames[list]}`
+export const listAccess = (list: OperationList) => `list of ${listNames[list]}` as const

@@ -1,12 +1,13 @@
 /** Creates sessions for browser tests that aren't about signing in. They need no form, and no password is hashed. */
+
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
+import { minutesAfter } from '#shared/format/moments'
 import { sessionHours } from '#shared/http/limits'
 import type { StoredSession } from '#shared/platform/platform'
 import { sessionKey } from '../../../renderer/platform/sessionKey'
 import type { Database } from '../../../server/db/database'
 import { users } from '../../../server/db/schema/users'
-import { minutesAfter } from '../../../server/directory/signIn/rules'
 import { createToken } from '../../../server/directory/signIn/token'
 import { insertSession } from '../../../server/features/session/session.queries'
 import { hashOfToken } from '../../../server/http/actor'

@@ -10,8 +10,6 @@ interface Promised {
   appointment: QueuedRequest['appointment']
 }
 
-const minuteMs = 60_000
-
 const isVisit = ({ status, appointment }: Promised): boolean =>
   appointment !== null && (status === 'scheduled' || status === 'on_the_way')
 
@@ -26,6 +24,6 @@ export function promiseText(request: Promised, now: number): string {
     const visit = appointmentText(appointment)
     return isOverdue(request, now) ? requestWorkTexts.visitOverdue(visit) : requestWorkTexts.visitOn(visit)
   }
-  const minutes = Math.round(Math.abs(Date.parse(promisedBy) - now) / minuteMs)
+  const minutes = Math.abs(Date.parse(promisedBy) - now) / 60_000
   return isOverdue(request, now) ? requestWorkTexts.replyOverdue(minutes) : requestWorkTexts.replyDueIn(minutes)
 }

@@ -2,8 +2,10 @@
  * Customers of the old system: registered, in the middle of registering, or not registered. One is reserved for trying
  * /register.
  */
+
 import { registrationSteps } from '#shared/customers/registrations'
 import { addDays } from '#shared/format/dates'
+import { daysAfter } from '#shared/format/moments'
 import { fullName } from '../../../fullName'
 import type { NewProfile } from '../billing/savedMethods'
 import type { Household } from './createHousehold'
@@ -48,7 +50,7 @@ export function addLegacyAccount(household: Household, legacy: LegacyAccountOpti
     lastStep: user ? 'done' : (legacy.step ?? 'none'),
     lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? changedAt : null,
     lastFailure: legacy.lastFailure ?? '',
-    invitedAt: legacy.isInvited ? new Date(changedAt.getTime() - 3 * 86_400_000) : null,
+    invitedAt: legacy.isInvited ? daysAfter(changedAt, -3) : null,
     invitationHash: null,
     invitationOpenedAt: legacy.isInvited && (user || (legacy.step ?? 'none') !== 'none') ? changedAt : null,
     registeredAt: user ? changedAt : null,

@@ -1,4 +1,5 @@
 /** The staff's work for a customer: assigned messages, opened accounts, and decided refunds. */
+import type { AuditAction } from '#shared/access/auditActions'
 import { visitWindows } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
 import { appointmentChange } from '../../../directory/cases/rules'
@@ -29,7 +30,7 @@ export function addOfficeWork(household: Household): void {
 interface StaffAction {
   at: Date
   userId: string | null
-  action: string
+  action: AuditAction
   details: Record<string, string | number>
   customerNumber?: null
 }

@@ -2,10 +2,12 @@
  * Finds the problems of a user's accounts that emails reported and that are not resolved yet. An alert has the same
  * condition as the event of that email, so it disappears when the event no longer matters.
  */
+
 import { disconnectDay, validNotice } from '#shared/billing/dunning'
 import type { AccountAlert, AlertStep } from '#shared/contract/customers/accountAlerts'
 import { wallClock } from '#shared/desks/openingHours'
 import { daysBetween } from '#shared/format/dates'
+import { daysAfter } from '#shared/format/moments'
 import { methodName } from '#shared/payments/brands'
 import type { Executor } from '../../../db/database'
 import { type Actor, hasRightFor } from '../../../http/actor'
@@ -25,7 +27,6 @@ import {
 
 /** A bill that was not paid by then is past due, which is a separate alert. */
 const declinedDays = 30
-const dayMs = 86_400_000
 /** The page of requests lists the others. */
 const maxRequests = 3
 
@@ -130,7 +131,7 @@ async function findDeclinedPayments(
   { db, clock, config }: Services,
   accountNumbers: string[],
 ): Promise<ReadonlyMap<string, DeclinedPayment>> {
-  const since = new Date(clock.now().getTime() - declinedDays * dayMs)
+  const since = daysAfter(clock.now(), -declinedDays)
   const lastPayments = await findLastPayments(db, { accountNumbers, since })
   return new Map(
     lastPayments

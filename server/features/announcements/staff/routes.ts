@@ -46,7 +46,7 @@ const announcements = { records: { lock: managing.lockAnnouncement }, changedTex
 const auditAnnouncement = (
   tx: Executor,
   context: CallContext,
-  { action, row }: { action: string; row: AnnouncementRow },
+  { action, row }: { action: 'created' | 'changed' | 'expired' | 'deleted'; row: AnnouncementRow },
 ) => auditActor(tx, context, { action: `announcement.${action}`, details: { announcement: row.id, title: row.title } })
 
 export function announcementStaffRoutes(routeContext: RouteContext, services: Services): void {

@@ -1,4 +1,5 @@
 /** Deletes files that were uploaded for a case that was never opened. */
+import { daysAfter } from '#shared/format/moments'
 import { removeFileJob } from '../../../adapters/removeFile.job'
 import { attachmentStorageKey } from '../../../directory/cases/attachments'
 import { enqueueMissing } from '../../../jobs/jobs.queries'
@@ -6,11 +7,11 @@ import { defineScheduledJob } from '../../../jobs/schedule'
 import { deletePendingBefore } from './attachments.queries'
 
 /** A draft is finished within days or never. */
-const retentionMs = 3 * 24 * 60 * 60_000
+const retentionDays = 3
 
 export const attachmentCleanupJob = defineScheduledJob('delete files of cases never opened', ({ db, clock }) =>
   db.transaction(async (tx) => {
-    const ids = await deletePendingBefore(tx, new Date(clock.now().getTime() - retentionMs))
+    const ids = await deletePendingBefore(tx, daysAfter(clock.now(), -retentionDays))
     const removals = ids.map((id) => ({ storageKey: attachmentStorageKey(id) }))
     await enqueueMissing(tx, removeFileJob, removals)
   }),
