@@ -1,6 +1,7 @@
 /** Filters announcements by who is shown them. */
 import { Select } from 'antd'
 import { userTypes } from '#shared/access/access'
+import type { Community } from '#shared/contract/customers/communities'
 import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
@@ -17,6 +18,26 @@ interface Props {
   filter: AudienceFilter
   onChange: (changes: SearchChanges) => void
 }
+
+interface PlaceFilter {
+  /** The name of the filter in the URL. */
+  name: string
+  field: 'state' | 'city' | 'pincode' | 'community'
+  label: string
+  placeOf: (community: Community) => string
+}
+
+/** The filters by place, in pairs that stay beside each other. */
+const placeFilters: [PlaceFilter, PlaceFilter][] = [
+  [
+    { name: 'state', field: 'state', label: commonTexts.state, placeOf: ({ state }) => state },
+    { name: 'city', field: 'city', label: commonTexts.city, placeOf: ({ city }) => city },
+  ],
+  [
+    { name: 'zip', field: 'pincode', label: commonTexts.zipCode, placeOf: ({ zip }) => zip },
+    { name: 'community', field: 'community', label: commonTexts.community, placeOf: ({ name }) => name },
+  ],
+]
 
 export function AudienceFilters({ filter, onChange }: Props) {
   const communities = useCommunities()
@@ -38,50 +59,20 @@ export function AudienceFilters({ filter, onChange }: Props) {
           onChange={onChange}
         />
       </FilterPair>
-      <FilterPair>
-        <AudienceSelect
-          name="state"
-          label={commonTexts.state}
-          value={filter.state}
-          options={namesWith(
-            filter.state,
-            communities.map(({ state }) => state),
-          )}
-          onChange={onChange}
-        />
-        <AudienceSelect
-          name="city"
-          label={commonTexts.city}
-          value={filter.city}
-          options={namesWith(
-            filter.city,
-            communities.map(({ city }) => city),
-          )}
-          onChange={onChange}
-        />
-      </FilterPair>
-      <FilterPair>
-        <AudienceSelect
-          name="zip"
-          label={commonTexts.zipCode}
-          value={filter.pincode}
-          options={namesWith(
-            filter.pincode,
-            communities.map(({ zip }) => zip),
-          )}
-          onChange={onChange}
-        />
-        <AudienceSelect
-          name="community"
-          label={commonTexts.community}
-          value={filter.community}
-          options={namesWith(
-            filter.community,
-            communities.map(({ name }) => name),
-          )}
-          onChange={onChange}
-        />
-      </FilterPair>
+      {placeFilters.map((pair) => (
+        <FilterPair key={pair[0].name}>
+          {pair.map(({ name, field, label, placeOf }) => (
+            <AudienceSelect
+              key={name}
+              name={name}
+              label={label}
+              value={filter[field]}
+              options={namesWith(filter[field], communities.map(placeOf))}
+              onChange={onChange}
+            />
+          ))}
+        </FilterPair>
+      ))}
     </>
   )
 }
