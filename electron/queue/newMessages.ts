@@ -20,7 +20,7 @@ export interface NewMessageOptions {
 const batchMs = 1000
 const maxFetched = 50
 
-export interface NewMessageFetch {
+interface NewMessageFetch {
   /** Returns whether the server answered. */
   fetchNew: () => Promise<boolean>
   /** Corrects the start by the server's clock, which dates the messages. The first answer counts. */

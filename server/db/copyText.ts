@@ -2,7 +2,7 @@
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-export function copyField(value: unknown): string {
+function copyField(value: unknown): string {
   if (value === null || value === undefined) return String.raw`\N`
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'string') return value.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)

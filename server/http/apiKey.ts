@@ -8,7 +8,7 @@ import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, narrowedT
 import { AppError } from './appError'
 
 /** An API key that is valid. */
-export interface ApiKeyCaller {
+interface ApiKeyCaller {
   id: string
   name: string
   rights: ReadonlySet<string>

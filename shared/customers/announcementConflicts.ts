@@ -3,13 +3,13 @@ import * as announcementTexts from '../texts/content/announcements'
 import { type AnnouncementChannel, isAlert, type Severity } from './announcements'
 
 type AudienceField = 'state' | 'city' | 'pincode' | 'community' | 'service_type_code' | 'user_type'
-type Audience = Readonly<Record<AudienceField, readonly string[]>>
+type AudienceFields = Readonly<Record<AudienceField, readonly string[]>>
 
 /** Returns whether the announcement has no target at all. */
-export const isForAll = ({ state, city, pincode, community, service_type_code, user_type }: Audience): boolean =>
+export const isForAll = ({ state, city, pincode, community, service_type_code, user_type }: AudienceFields): boolean =>
   [state, city, pincode, community, service_type_code, user_type].every((names) => names.length === 0)
 
-interface AnnouncementFields extends Audience {
+interface AnnouncementFields extends AudienceFields {
   kind: string | null
   severity: Severity
   dismissible: boolean

@@ -12,7 +12,7 @@ import { parseAmount, parseDecimal, parseWhole } from './decimals'
 import { accept, type Reading, refuse } from './reading'
 
 /** The types of the columns in which values are staged. Amounts are whole cents. */
-export type StagedType = 'text' | 'integer' | 'numeric' | 'date' | 'timestamptz' | 'boolean' | 'text[]'
+type StagedType = 'text' | 'integer' | 'numeric' | 'date' | 'timestamptz' | 'boolean' | 'text[]'
 export type StagedValue = string | number | boolean | null | readonly string[]
 
 /** A file can say how its dates are written. */

@@ -9,7 +9,7 @@ import parts from '../../ui/panels/parts.module.css'
 import type { UnreadText } from './useUnreadText'
 
 /** A comment that is being typed. */
-export interface TypedComment {
+interface TypedComment {
   form: { values: { text: string }; field: (name: 'text') => FormField; focus: (name: 'text') => void }
   /** When the draft that the field started with was last changed; null if the field started empty. */
   draftFrom: string | null

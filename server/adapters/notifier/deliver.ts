@@ -37,7 +37,7 @@ export function deliver(
 }
 
 /** The decision about a message: who receives it, why it is no longer sent, or that it must wait. */
-export type Recheck = { kind: 'send'; to: string } | { kind: 'drop'; why: string } | { kind: 'wait'; delayMs: number }
+type Recheck = { kind: 'send'; to: string } | { kind: 'drop'; why: string } | { kind: 'wait'; delayMs: number }
 export type RecheckMessage = (message: { terms: MessageTerms; channel: MessageChannel; to: string }) => Promise<Recheck>
 
 async function decide(services: Services, message: WaitingMessage): Promise<Recheck> {
@@ -53,7 +53,7 @@ interface RecordedMessage {
 }
 
 /** The caller records a message that was handed over, and stores again one that must wait. */
-type Delivery = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
+type DeliveryOutcome = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
 interface Sendable {
   message: WaitingMessage
   /** Whether it tells the owner of a number for the first time how to stop text messages. */
@@ -66,7 +66,7 @@ type Failed = { kind: 'failed'; error: unknown }
  * Hands a message over, unless something has happened since it was stored that prevents it, such as an earlier attempt that
  * was successful and died before it could end its job.
  */
-export async function deliverStored(services: Services, stored: RecordedMessage): Promise<Delivery> {
+export async function deliverStored(services: Services, stored: RecordedMessage): Promise<DeliveryOutcome> {
   const prepared = await prepare(services, stored)
   if (prepared.kind !== 'ready') return prepared
   const attemptOf = await recordHandovers(services.db, [stored.id])
@@ -77,7 +77,7 @@ export async function deliverStored(services: Services, stored: RecordedMessage)
 export async function deliverGroup<Stored extends RecordedMessage>(
   services: Services,
   group: readonly Stored[],
-): Promise<{ stored: Stored; delivery: Delivery | Failed }[]> {
+): Promise<{ stored: Stored; delivery: DeliveryOutcome | Failed }[]> {
   const failedWith = (error: unknown): Failed => ({ kind: 'failed', error })
   const all = await Promise.all(
     group.map(async (stored) => ({ stored, prepared: await prepare(services, stored).catch(failedWith) })),
@@ -94,7 +94,7 @@ export async function deliverGroup<Stored extends RecordedMessage>(
 }
 
 /** Decides about a message, and records why it is no longer sent or its current address. */
-async function prepare(services: Services, { id, sealed }: RecordedMessage): Promise<Delivery | Ready> {
+async function prepare(services: Services, { id, sealed }: RecordedMessage): Promise<DeliveryOutcome | Ready> {
   const message = unsealMessage(services.config, sealed)
   const decision = await decide(services, message)
   if (decision.kind === 'wait') return decision
@@ -124,7 +124,7 @@ interface Handover extends Sendable {
   attempt: HandoverAttempt
 }
 
-async function handOver(services: Services, { id, message, informs, attempt }: Handover): Promise<Delivery> {
+async function handOver(services: Services, { id, message, informs, attempt }: Handover): Promise<DeliveryOutcome> {
   const { db, clock } = services
   if (attempt === 'handled') return { kind: 'ended' }
   const delivery = await tryHandOver(services, { id, message, attempt })
@@ -137,7 +137,10 @@ async function handOver(services: Services, { id, message, informs, attempt }: H
  * may die between the handover and its record, so the record says that the result is unknown. The next attempt hands over
  * again, under the same id, by which mail programs and some SMS gateways recognize the message.
  */
-async function tryHandOver(services: Services, { id, message, attempt }: Omit<Handover, 'informs'>): Promise<Delivery> {
+async function tryHandOver(
+  services: Services,
+  { id, message, attempt }: Omit<Handover, 'informs'>,
+): Promise<DeliveryOutcome> {
   const { db, clock } = services
   try {
     await deliver(services, message, id)

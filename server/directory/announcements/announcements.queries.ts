@@ -5,11 +5,11 @@ import type { Announcement } from '#shared/contract/content/announcements'
 import { type AnnouncementChannel, isAlert } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
 import { announcementDismissals, announcements } from '../../db/schema/announcements'
-import type { Audience } from './audience.queries'
+import type { CustomerFacts } from './audience.queries'
 
 interface AnnouncementFilter {
   /** Null returns all live announcements. */
-  audience: Audience | null
+  audience: CustomerFacts | null
   now: Date
   /** The user whose dismissed announcements are left out. */
   reader: string | null
@@ -68,7 +68,7 @@ export const isLive = (now: Date): SQL | undefined =>
     or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
   )
 
-const matchesAudience = (audience: Audience): SQL | undefined =>
+const matchesAudience = (audience: CustomerFacts): SQL | undefined =>
   and(
     audience.isPlaceNamed ? namesPlace(audience) : undefined,
     isTargetedAt(announcements.states, audience.states),
@@ -103,7 +103,7 @@ export function mayBeShownTo(filter: AudienceFilter): SQL | undefined {
   )
 }
 
-const namesPlace = ({ communities: names, cities }: Audience): SQL =>
+const namesPlace = ({ communities: names, cities }: CustomerFacts): SQL =>
   sql`(${names.length === 0 ? sql`false` : arrayOverlaps(announcements.communities, names)}
     or ${cities.length === 0 ? sql`false` : arrayOverlaps(announcements.cities, cities)})`
 

@@ -6,7 +6,7 @@ import { isManaged } from '../customers/customers.queries'
 import { userTypeOf } from '../users/rules'
 
 /** Facts that targeting is matched against. An empty list matches only announcements without that kind of target. */
-export interface Audience {
+export interface CustomerFacts {
   states: string[]
   cities: string[]
   zips: string[]
@@ -18,7 +18,7 @@ export interface Audience {
 }
 
 /** Returns where customers have properties or services that haven't closed, and the types of those services. */
-export async function findAudience(db: Executor, customerNumbers: string[], userType: string): Promise<Audience> {
+export async function findAudience(db: Executor, customerNumbers: string[], userType: string): Promise<CustomerFacts> {
   const placeColumns = { state: premises.state, city: premises.city, zip: premises.zip, community: communities.name }
   const rows = await db
     .select({ ...placeColumns, type: sql<string | null>`${serviceAccounts.serviceType}` })
@@ -46,7 +46,7 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
 }
 
 /** Returns the audience of a customer, with the user type of those who sign in for them. */
-export async function findAudienceOfCustomer(db: Executor, customerNumber: string): Promise<Audience> {
+export async function findAudienceOfCustomer(db: Executor, customerNumber: string): Promise<CustomerFacts> {
   const [customer] = await db
     .select({ kind: customers.kind })
     .from(customers)

@@ -8,17 +8,17 @@ import {
   findNotificationContacts,
   findPaperlessGroups,
 } from './recipients.queries'
-import { type Audience, type Circumstances, contactOf } from './rules'
+import { type Circumstances, contactOf, type Recipients } from './rules'
 
 export type DecisionServices = NotificationServices & { notifier: Pick<Notifier, 'channels'> }
 
-type CustomerAudience = Pick<Audience, 'groupIds' | 'addressee'> & { customerNumber: string }
+type CustomerRecipients = Pick<Recipients, 'groupIds' | 'addressee'> & { customerNumber: string }
 
 /** Returns the circumstances of each customer. */
 export async function loadCircumstances(
   { clock, config, notifier }: DecisionServices,
   db: Executor,
-  audiences: readonly CustomerAudience[],
+  audiences: readonly CustomerRecipients[],
 ): Promise<(customerNumber: string) => Circumstances> {
   const contacts = await findNotificationContacts(
     db,

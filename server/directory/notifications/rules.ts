@@ -61,13 +61,13 @@ export interface Circumstances {
   zone: string
 }
 
-export type Audience = Pick<
+export type Recipients = Pick<
   Notification,
   'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isImmediate' | 'onlyTexts' | 'isDue'
 >
 
 /** Returns one send per address and channel, however many contacts and billing groups lead to it. */
-export function sendsFor(notification: Audience, circumstances: Circumstances): NotificationSend[] {
+export function sendsFor(notification: Recipients, circumstances: Circumstances): NotificationSend[] {
   const sends = new Map<string, NotificationSend>()
   for (const contact of audienceOf(notification, circumstances.contacts)) {
     for (const send of sendsTo(contact, notification, circumstances)) {
@@ -83,7 +83,7 @@ export function sendsFor(notification: Audience, circumstances: Circumstances): 
 
 /** Without an account holder, the contact who represents the customer takes their place. */
 function audienceOf(
-  { addressee, isOnlyForAddressee = false }: Audience,
+  { addressee, isOnlyForAddressee = false }: Recipients,
   contacts: readonly NotificationContact[],
 ): NotificationContact[] {
   const representative = contacts.some(({ is_holder }) => is_holder) ? null : representativeOf(contacts)
@@ -124,7 +124,7 @@ export const contactOf = ({
 
 function sendsTo(
   contact: NotificationContact,
-  { category, groupIds, isImmediate = isUrgentCategory(category), onlyTexts, isDue }: Audience,
+  { category, groupIds, isImmediate = isUrgentCategory(category), onlyTexts, isDue }: Recipients,
   { choices, paperlessGroups, optOuts, channels, now, zone }: Circumstances,
 ): NotificationSend[] {
   const unsubscribed = unsubscribedBy(contact, optOuts)

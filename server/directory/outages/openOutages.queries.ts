@@ -7,7 +7,7 @@ import { outagePremises, outages, outageUpdates } from '../../db/schema/outages'
 import { isServiceOut } from './affected.queries'
 
 /** Narrows the outages to a place and a service; a missing field matches all. */
-export interface OutageFilter {
+interface OutageFilter {
   state?: string | undefined
   city?: string | undefined
   zip?: string | undefined

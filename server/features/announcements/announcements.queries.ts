@@ -4,7 +4,7 @@ import type { AnnouncementKind } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
 import { announcementDismissals, announcements, announcementViews } from '../../db/schema/announcements'
 import { type AnnouncementRow, isLive } from '../../directory/announcements/announcements.queries'
-import type { Audience } from '../../directory/announcements/audience.queries'
+import type { CustomerFacts } from '../../directory/announcements/audience.queries'
 
 interface PlaceFilter {
   state?: string | undefined
@@ -15,7 +15,7 @@ interface PlaceFilter {
 }
 
 /** Narrows an audience to the given places and services. The filter never widens it. */
-export function narrowAudience(audience: Audience, filter: PlaceFilter): Audience {
+export function narrowAudience(audience: CustomerFacts, filter: PlaceFilter): CustomerFacts {
   const narrow = (values: string[], selected: string | undefined) =>
     selected ? values.filter((value) => value === selected) : values
   return {

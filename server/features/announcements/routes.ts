@@ -10,7 +10,11 @@ import {
   maxActiveAnnouncements,
   toAnnouncement,
 } from '../../directory/announcements/announcements.queries'
-import { type Audience, findAudience, findAudienceOfCustomer } from '../../directory/announcements/audience.queries'
+import {
+  type CustomerFacts,
+  findAudience,
+  findAudienceOfCustomer,
+} from '../../directory/announcements/audience.queries'
 import { findOpenOutages } from '../../directory/outages/openOutages.queries'
 import { toOutageAnnouncement } from '../../directory/outages/outageAnnouncements'
 import { type Actor, seesAllCustomers } from '../../http/actor'
@@ -32,7 +36,7 @@ function channelFilterOf({ channel, dismissed }: ActiveQuery): AnnouncementChann
 }
 
 /** Staff preview what an audience sees; without a filter they see every live announcement. */
-function previewedAudience(query: ActiveQuery): Audience | null {
+function previewedAudience(query: ActiveQuery): CustomerFacts | null {
   const isFiltered = Object.entries(query).some(([name, value]) => !isDisplayField(name) && value !== undefined)
   if (!isFiltered) return null
   const list = (value: string | undefined) => (value ? [value] : [])
@@ -52,7 +56,7 @@ async function audienceFor(
   { db }: Services,
   { actor, caller }: CallContext,
   query: ActiveQuery,
-): Promise<Audience | null> {
+): Promise<CustomerFacts | null> {
   const { state, city, pincode: zip, community, service_type_code: serviceType, crm_customer_id: number } = query
   if (number !== undefined) {
     if (!seesAllCustomers(actor)) throw notFound()

@@ -9,7 +9,7 @@ import type { CustomerRows } from '../rows'
 type CustomerKind = CustomerRows['customers'][number]['kind']
 
 /** The ids are fixed, so that a link with a team stays valid in every demo. */
-export const demoTeams = [
+const demoTeams = [
   {
     id: '6d1c5a52-0011-4c1e-9a6e-5f0f3b7a1c01',
     name: 'Residential',

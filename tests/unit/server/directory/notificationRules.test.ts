@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { notificationCategories, notificationChannels } from '#shared/customers/notifications'
 import { wallClock } from '#shared/desks/openingHours'
 import {
-  type Audience,
   type NotificationChoice,
   type NotificationContact,
   quietTimeLeft,
+  type Recipients,
   sendsFor,
 } from '../../../../server/directory/notifications/rules'
 
@@ -125,7 +125,7 @@ const world = fc.record({
   now: moment,
   zone: fc.constantFrom(...zones),
 })
-type ExceptionalRules = Pick<Audience, 'isImmediate' | 'onlyTexts'>
+type ExceptionalRules = Pick<Recipients, 'isImmediate' | 'onlyTexts'>
 type World = (typeof world extends fc.Arbitrary<infer Value> ? Value : never) & ExceptionalRules
 
 /** Builds worlds in which the event does not follow all rules of its category. */
