@@ -1,27 +1,8 @@
-/** Formats durations, most of them given in minutes. */
+/** Formats times in minutes. */
 import { quantity } from './plural'
 
 /** Returns how long a user has to wait: "1 minute", "5 minutes". */
 export const minutesText = (minutes: number): string => quantity(minutes, 'minute', 'minutes')
-
-/**
- * Returns a duration in its largest unit: "12 minutes", "5 hours", "3 days". One of less than two days is in hours, and one
- * of less than a minute is rounded up.
- */
-export function durationText(minutes: number): string {
-  const wholeMinutes = Math.max(1, Math.round(minutes))
-  if (wholeMinutes < 60) return minutesText(wholeMinutes)
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(minutes / 1440), 'day', 'days')
-}
-
-/** Returns a duration to the minute: "2 h 15 min", "12 min". */
-export function elapsedText(minutes: number): string {
-  const wholeMinutes = Math.round(minutes)
-  const hours = Math.floor(wholeMinutes / 60)
-  const rest = `${wholeMinutes % 60} min`
-  return hours === 0 ? rest : `${hours} h ${rest}`
-}
 
 /** Formats 125 seconds as "2:05". */
 export const clockText = (seconds: number): string =>

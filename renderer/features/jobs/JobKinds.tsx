@@ -2,7 +2,7 @@
 
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
-import { durationText } from '#shared/format/minutes'
+import { durationText } from '#shared/format/durations'
 import { countText } from '#shared/format/plural'
 import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'

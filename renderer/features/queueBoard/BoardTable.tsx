@@ -2,7 +2,7 @@
 
 import type { BoardGrouping } from '#shared/cases/teams'
 import type { BoardFigures, BoardRow } from '#shared/contract/cases/queueBoard'
-import { durationText, elapsedText } from '#shared/format/minutes'
+import { durationText, elapsedText } from '#shared/format/durations'
 import { percentText } from '#shared/format/plural'
 import * as boardTexts from '#shared/texts/cases/queueBoard'
 import * as pageTexts from '#shared/texts/pages'

@@ -2,7 +2,7 @@
 
 import type { RequestAssignee, RequestOrder, RequestQueueTab } from '../../cases/requestQueue'
 import type { WorkAction } from '../../cases/requestTransitions'
-import { durationText } from '../../format/minutes'
+import { durationText } from '../../format/durations'
 import { rangeText } from '../../format/rangeText'
 import { bookableDays, doneDays, reopenDays } from '../../http/limits'
 import type { ReadingVerdict } from '../../services/meterReadings'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { durationText, elapsedText } from '#shared/format/minutes'
+import { durationText, elapsedText } from '#shared/format/durations'
 
 describe('a duration in its largest unit', () => {
   it.each([
