@@ -1,5 +1,4 @@
 /** Formats durations, which are given in minutes. The sign-in page needs none of this, so it is apart from `minutes.ts`. */
-import { minutesText } from './minutes'
 import { quantity } from './plural'
 
 /**
@@ -8,7 +7,7 @@ import { quantity } from './plural'
  */
 export function durationText(minutes: number): string {
   const wholeMinutes = Math.max(1, Math.round(minutes))
-  if (wholeMinutes < 60) return minutesText(wholeMinutes)
+  if (wholeMinutes < 60) return quantity(wholeMinutes, 'minute', 'minutes')
   const hours = Math.round(minutes / 60)
   return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(minutes / 1440), 'day', 'days')
 }
