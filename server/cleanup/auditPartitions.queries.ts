@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { Day } from '#shared/http/days'
 import type { Database, Executor } from '../db/database'
 import { rowOf, rowsOf } from '../db/rows'
-import { auditRecords } from '../db/schema/auditRecords'
+import { auditRecords } from '../db/schema/access/auditRecords'
 
 /**
  * Adding and dropping a partition waits for all statements that use the log, and those that follow wait behind it. So

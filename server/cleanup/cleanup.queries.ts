@@ -1,16 +1,16 @@
 /** Deletes rows that have expired. */
 import { and, inArray, lt, max } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { incomingTexts } from '../db/schema/deliverability'
-import { heldReplies } from '../db/schema/heldReplies'
-import { outboundEvents } from '../db/schema/outboundEvents'
-import { outboxMessages } from '../db/schema/outboxMessages'
-import { closedPaymentKeys, paymentGuards } from '../db/schema/payments'
-import { presence } from '../db/schema/presence'
-import { registrationCodes, registrationVerifications } from '../db/schema/registrations'
-import { sentMessages } from '../db/schema/sentMessages'
-import { serverErrors } from '../db/schema/serverErrors'
-import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/signIn'
+import { heldReplies } from '../db/schema/cases/heldReplies'
+import { presence } from '../db/schema/cases/presence'
+import { incomingTexts } from '../db/schema/customers/deliverability'
+import { outboxMessages } from '../db/schema/customers/outboxMessages'
+import { registrationCodes, registrationVerifications } from '../db/schema/customers/registrations'
+import { sentMessages } from '../db/schema/customers/sentMessages'
+import { outboundEvents } from '../db/schema/operations/outboundEvents'
+import { serverErrors } from '../db/schema/operations/serverErrors'
+import { closedPaymentKeys, paymentGuards } from '../db/schema/payments/payments'
+import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/signIn/signIn'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

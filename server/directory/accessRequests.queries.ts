@@ -1,7 +1,7 @@
 /** Stores, finds and ends requests for access to another customer’s account. */
 import { and, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { accessRequests } from '../db/schema/access'
+import { accessRequests } from '../db/schema/access/access'
 
 export const requestDays = 14
 

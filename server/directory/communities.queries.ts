@@ -2,7 +2,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/database'
-import { billingAccounts, communities, premises, serviceAccounts } from '../db/schema/accounts'
+import { billingAccounts, communities, premises, serviceAccounts } from '../db/schema/customers/accounts'
 
 interface CommunityFilter {
   /** The name of a community; empty for all. */

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { ceilingOf, recentCreditHours } from '#shared/billing/credits'
 import type { Executor } from '../db/database'
-import { creditRunRows, creditRuns, credits } from '../db/schema/credits'
+import { creditRunRows, creditRuns, credits } from '../db/schema/billing/credits'
 import { sumOf } from '../db/sums'
 import type { Actor } from '../http/actor'
 

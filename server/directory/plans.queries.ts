@@ -1,7 +1,7 @@
 /** Finds the products that run on service accounts. */
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { products, subscriptions } from '../db/schema/plans'
+import { products, subscriptions } from '../db/schema/services/plans'
 
 export type ProductRow = typeof products.$inferSelect
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccountFilter } from '#shared/customers/accountFilter'
-import { communities, premises, serviceAccounts } from '../db/schema/accounts'
+import { communities, premises, serviceAccounts } from '../db/schema/customers/accounts'
 import { type CustomerScope, inScope } from '../http/customerScope'
 import { addressPattern, containsPattern } from '../text/likePatterns'
 

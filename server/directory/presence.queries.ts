@@ -2,9 +2,9 @@
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../db/database'
-import { contacts } from '../db/schema/accounts'
-import { presence } from '../db/schema/presence'
-import { users } from '../db/schema/users'
+import { presence } from '../db/schema/cases/presence'
+import { contacts } from '../db/schema/customers/accounts'
+import { users } from '../db/schema/signIn/users'
 import { fullName } from '../fullName'
 
 type Viewer = Pick<typeof presence.$inferSelect, 'subject' | 'subjectId' | 'userId'>

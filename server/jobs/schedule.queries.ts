@@ -1,7 +1,7 @@
 /** Stores the last local day on which each daily job was enqueued, and which scheduled jobs fail. */
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { dailyJobs, failingSchedules } from '../db/schema/jobs'
+import { dailyJobs, failingSchedules } from '../db/schema/operations/jobs'
 import { jobErrorOf } from './jobErrors'
 
 /** Returns true for one caller per job and day. */

@@ -1,12 +1,12 @@
 /** Finds what the demo users were notified about in the weeks before the demo began. */
 import { and, desc, eq, gt, gte, isNotNull, like, lt, ne } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { billingAccounts, contacts, customers } from '../db/schema/accounts'
-import { caseComments, cases } from '../db/schema/cases'
-import { payments } from '../db/schema/payments'
-import { sentMessages } from '../db/schema/sentMessages'
-import { statements } from '../db/schema/statements'
-import { users } from '../db/schema/users'
+import { statements } from '../db/schema/billing/statements'
+import { caseComments, cases } from '../db/schema/cases/cases'
+import { billingAccounts, contacts, customers } from '../db/schema/customers/accounts'
+import { sentMessages } from '../db/schema/customers/sentMessages'
+import { payments } from '../db/schema/payments/payments'
+import { users } from '../db/schema/signIn/users'
 import type { NotificationEvent } from '../directory/notifications/events'
 
 interface PastEvent {

@@ -7,7 +7,7 @@ import { z } from 'zod/mini'
 import { listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
 import { validateUser } from '#shared/contract/signIn/session'
 import type { Database } from '../../server/db/database'
-import { roles, users } from '../../server/db/schema/users'
+import { roles, users } from '../../server/db/schema/signIn/users'
 import { demoPassword } from '../../server/db/seed/demoUsers/demoPeople'
 import { type Call, post } from './load'
 

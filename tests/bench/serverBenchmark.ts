@@ -1,7 +1,7 @@
 /** Benchmarks the server: sign-in, balance, history and payment, relative to the floors of the same run. */
 import { resolve } from 'node:path'
 import { like } from 'drizzle-orm'
-import { users } from '../../server/db/schema/users'
+import { users } from '../../server/db/schema/signIn/users'
 import { findFreePort } from '../support/server/programs'
 import { findBilled } from './bills'
 import { findCustomers } from './customers'

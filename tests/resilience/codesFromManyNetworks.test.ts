@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/signIn/oneTimeCodes'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { outboxMessages } from '../../server/db/schema/outboxMessages'
+import { outboxMessages } from '../../server/db/schema/customers/outboxMessages'
 import { addLegacyCustomer } from '../support/data/customers/legacyAccounts'
 import { homeAddress } from '../support/data/customers/registrations'
 import { addPerson } from '../support/data/people'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { controlCreditRun, decideCreditRun } from '#shared/contract/billing/credits'
-import { creditRuns } from '../../server/db/schema/credits'
+import { creditRuns } from '../../server/db/schema/billing/credits'
 import {
   addBillingAccounts,
   balancesOf,

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { addDays } from '#shared/format/dates'
-import { sentMessages } from '../../server/db/schema/sentMessages'
+import { sentMessages } from '../../server/db/schema/customers/sentMessages'
 import {
   addDebtors,
   countMailedNotices,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { auditRecords } from '../../server/db/schema/auditRecords'
-import { refunds } from '../../server/db/schema/refunds'
+import { auditRecords } from '../../server/db/schema/access/auditRecords'
+import { refunds } from '../../server/db/schema/billing/refunds'
 import { refundJob } from '../../server/features/refunds/refund.job'
 import {
   addFormerCustomer,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { scheduledPayments } from '../../server/db/schema/scheduledPayments'
+import { scheduledPayments } from '../../server/db/schema/payments/scheduledPayments'
 import { dueScheduledJob } from '../../server/features/scheduledPayments/scheduledPayment.job'
 import { addPayer, fetchCharges, type Payer } from '../support/data/payments/payments'
 import { addScheduled, paymentsOf, scheduledOf } from '../support/data/payments/scheduledPayments'

@@ -152,8 +152,8 @@ const refused: [folder: string, from: string, message: string][] = [
 
 const refusedByName: [path: string, from: string, message: string][] = [
   ['server/features/two/routes.ts', 'drizzle-orm', route],
-  ['server/features/two/routes.ts', '../../db/schema/payments', route],
-  ['server/features/two/folders.routes.ts', '../../db/schema/payments', route],
+  ['server/features/two/routes.ts', '../../db/schema/payments/payments', route],
+  ['server/features/two/folders.routes.ts', '../../db/schema/payments/payments', route],
   ['server/features/two/routes.ts', '../../../renderer/stage', server],
   ['server/features/two/rules.ts', '../../clock', rules],
   ['server/features/two/rules.ts', 'drizzle-orm', rules],

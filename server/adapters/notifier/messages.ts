@@ -8,7 +8,7 @@ import type { MessageCategory, MessageChannel } from '#shared/customers/sentMess
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Config, MessageConfig } from '../../config'
-import type { sentMessages } from '../../db/schema/sentMessages'
+import type { sentMessages } from '../../db/schema/customers/sentMessages'
 import { portalUrl } from '../../origins'
 import { seal, unseal } from '../../seal'
 import { Letter } from './templates/letter'

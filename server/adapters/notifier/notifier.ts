@@ -2,7 +2,7 @@
 import nodemailer from 'nodemailer'
 import type { Config } from '../../config'
 import type { Database } from '../../db/database'
-import { outboxMessages } from '../../db/schema/outboxMessages'
+import { outboxMessages } from '../../db/schema/customers/outboxMessages'
 import { hasOutbox } from '../../exposure'
 import { NumberRefused } from './mailErrors'
 

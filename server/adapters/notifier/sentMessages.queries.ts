@@ -1,8 +1,8 @@
 /** Stores the record of emails and text messages with their outcomes. */
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { payments } from '../../db/schema/payments'
-import { sentMessages } from '../../db/schema/sentMessages'
+import { sentMessages } from '../../db/schema/customers/sentMessages'
+import { payments } from '../../db/schema/payments/payments'
 
 export type NewMessage = typeof sentMessages.$inferInsert
 

@@ -1,7 +1,7 @@
 /** Phone numbers that get no text messages, because their owner replied STOP, and those that were told of this word. */
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { incomingTexts, informedNumbers, stoppedNumbers } from '../../db/schema/deliverability'
+import { incomingTexts, informedNumbers, stoppedNumbers } from '../../db/schema/customers/deliverability'
 
 export async function isNumberStopped(db: Executor, phone: string): Promise<boolean> {
   const rows = await db

@@ -1,9 +1,9 @@
 /** Stores which email addresses mail servers rejected for good, and which messages came back. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { undeliverableEmails } from '../../db/schema/deliverability'
-import { sentMessages } from '../../db/schema/sentMessages'
+import { contacts } from '../../db/schema/customers/accounts'
+import { undeliverableEmails } from '../../db/schema/customers/deliverability'
+import { sentMessages } from '../../db/schema/customers/sentMessages'
 
 /** Its owner has to change or verify the address again. */
 export async function markUndeliverable(tx: Executor, email: string, now: Date): Promise<void> {

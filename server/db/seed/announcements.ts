@@ -2,7 +2,7 @@
  * Eleven announcements with small and large audiences and every severity. Some have ended and some have not started.
  */
 import { addDays } from '#shared/format/dates'
-import type { announcements } from '../schema/announcements'
+import type { announcements } from '../schema/content/announcements'
 import type { Random } from './random'
 
 type Announcement = typeof announcements.$inferInsert & { id: string }

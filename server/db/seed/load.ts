@@ -7,7 +7,26 @@ import type { Client } from 'pg'
 import { keysOf } from '#shared/records'
 import type { FileStore } from '../../adapters/fileStore'
 import type { Database, Executor } from '../database'
-import { accessRequests, invitations } from '../schema/access'
+import { accessRequests, invitations } from '../schema/access/access'
+import { auditRecords } from '../schema/access/auditRecords'
+import { creditRunRows, creditRuns, credits } from '../schema/billing/credits'
+import { deposits, depositTransactions } from '../schema/billing/deposits'
+import {
+  disconnections,
+  dunningHolds,
+  dunningNotices,
+  moratoria,
+  noticeRunRows,
+  noticeRuns,
+} from '../schema/billing/dunning'
+import { refunds } from '../schema/billing/refunds'
+import { statements } from '../schema/billing/statements'
+import { cannedAnswers } from '../schema/cases/cannedAnswers'
+import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../schema/cases/cases'
+import { crews } from '../schema/cases/crews'
+import { labeledMessages, messageLabels } from '../schema/cases/messageLabels'
+import { announcements } from '../schema/content/announcements'
+import { documentFolders, documents } from '../schema/content/documents'
 import {
   billingAccounts,
   communities,
@@ -16,29 +35,17 @@ import {
   customers,
   premises,
   serviceAccounts,
-} from '../schema/accounts'
-import { announcements } from '../schema/announcements'
-import { auditRecords } from '../schema/auditRecords'
-import { cannedAnswers } from '../schema/cannedAnswers'
-import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../schema/cases'
-import { communicationPreferences, communicationSettings } from '../schema/communication'
-import { creditRunRows, creditRuns, credits } from '../schema/credits'
-import { crews } from '../schema/crews'
-import { deposits, depositTransactions } from '../schema/deposits'
-import { devices } from '../schema/devices'
-import { documentFolders, documents } from '../schema/documents'
-import { disconnections, dunningHolds, dunningNotices, moratoria, noticeRunRows, noticeRuns } from '../schema/dunning'
-import { labeledMessages, messageLabels } from '../schema/messageLabels'
-import { payments } from '../schema/payments'
-import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
-import { premiseServices } from '../schema/properties'
-import { refunds } from '../schema/refunds'
-import { legacyAccounts } from '../schema/registrations'
-import { statements } from '../schema/statements'
-import { tvChannels, tvPins } from '../schema/tv'
-import { dataUsage, gasReadings, usageDays } from '../schema/usage'
-import { premiseNicknames, roles, userCustomers, users } from '../schema/users'
-import { blockedNumbers, emergencyAddresses, voicemails, voipCalls, voipLines } from '../schema/voip'
+} from '../schema/customers/accounts'
+import { communicationPreferences, communicationSettings } from '../schema/customers/communication'
+import { legacyAccounts } from '../schema/customers/registrations'
+import { payments } from '../schema/payments/payments'
+import { devices } from '../schema/services/devices'
+import { communityProducts, planChanges, products, subscriptions } from '../schema/services/plans'
+import { premiseServices } from '../schema/services/properties'
+import { tvChannels, tvPins } from '../schema/services/tv'
+import { dataUsage, gasReadings, usageDays } from '../schema/services/usage'
+import { blockedNumbers, emergencyAddresses, voicemails, voipCalls, voipLines } from '../schema/services/voip'
+import { premiseNicknames, roles, userCustomers, users } from '../schema/signIn/users'
 import type { DemoProfile } from './billing/savedMethods'
 import { bulkTables } from './bulkCustomers'
 import { demoAnswers } from './cases/cannedAnswers'

@@ -1,24 +1,31 @@
 /** A customer's rows by table, collected before they are loaded. */
-import type { accessRequests, invitations } from '../schema/access'
-import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
-import type { auditRecords } from '../schema/auditRecords'
-import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
-import type { communicationPreferences, communicationSettings } from '../schema/communication'
-import type { creditRunRows, creditRuns, credits } from '../schema/credits'
-import type { deposits, depositTransactions } from '../schema/deposits'
-import type { devices } from '../schema/devices'
-import type { disconnections, dunningHolds, dunningNotices, noticeRunRows, noticeRuns } from '../schema/dunning'
-import type { labeledMessages } from '../schema/messageLabels'
-import type { payments } from '../schema/payments'
-import type { planChanges, subscriptions } from '../schema/plans'
-import type { premiseServices } from '../schema/properties'
-import type { refunds } from '../schema/refunds'
-import type { legacyAccounts } from '../schema/registrations'
-import type { statements } from '../schema/statements'
-import type { tvPins } from '../schema/tv'
-import type { dataUsage, gasReadings, usageDays } from '../schema/usage'
-import type { premiseNicknames, userCustomers, users } from '../schema/users'
-import type { blockedNumbers, emergencyAddresses, voicemails, voipCalls, voipLines } from '../schema/voip'
+import type { accessRequests, invitations } from '../schema/access/access'
+import type { auditRecords } from '../schema/access/auditRecords'
+import type { creditRunRows, creditRuns, credits } from '../schema/billing/credits'
+import type { deposits, depositTransactions } from '../schema/billing/deposits'
+import type { disconnections, dunningHolds, dunningNotices, noticeRunRows, noticeRuns } from '../schema/billing/dunning'
+import type { refunds } from '../schema/billing/refunds'
+import type { statements } from '../schema/billing/statements'
+import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases/cases'
+import type { labeledMessages } from '../schema/cases/messageLabels'
+import type {
+  billingAccounts,
+  contactPhones,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../schema/customers/accounts'
+import type { communicationPreferences, communicationSettings } from '../schema/customers/communication'
+import type { legacyAccounts } from '../schema/customers/registrations'
+import type { payments } from '../schema/payments/payments'
+import type { devices } from '../schema/services/devices'
+import type { planChanges, subscriptions } from '../schema/services/plans'
+import type { premiseServices } from '../schema/services/properties'
+import type { tvPins } from '../schema/services/tv'
+import type { dataUsage, gasReadings, usageDays } from '../schema/services/usage'
+import type { blockedNumbers, emergencyAddresses, voicemails, voipCalls, voipLines } from '../schema/services/voip'
+import type { premiseNicknames, userCustomers, users } from '../schema/signIn/users'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
 /** Every column of a table, including those with a default, because the rows of a table are loaded together. */

@@ -2,9 +2,9 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
-import { accessChanges } from '../../db/schema/access'
-import { contacts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/users'
+import { accessChanges } from '../../db/schema/access/access'
+import { contacts } from '../../db/schema/customers/accounts'
+import { users } from '../../db/schema/signIn/users'
 import { fullName } from '../../fullName'
 import { AccessChangePayload, targetOf } from './payload'
 

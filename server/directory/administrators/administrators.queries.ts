@@ -3,7 +3,7 @@ import { and, arrayContains, asc, eq } from 'drizzle-orm'
 import { administratorRights } from '#shared/access/rights'
 import { takeLock } from '../../db/advisoryLock'
 import type { Executor } from '../../db/database'
-import { roles, users } from '../../db/schema/users'
+import { roles, users } from '../../db/schema/signIn/users'
 
 export const lockAdministrators = (tx: Executor): Promise<void> => takeLock(tx, 'administrators')
 

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Announcement } from '#shared/contract/content/announcements'
 import { type AnnouncementChannel, isAlert } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
-import { announcementDismissals, announcements } from '../../db/schema/announcements'
+import { announcementDismissals, announcements } from '../../db/schema/content/announcements'
 import type { CustomerFacts } from './audience.queries'
 
 interface AnnouncementFilter {

@@ -1,7 +1,7 @@
 /** Derives the audience that customers belong to from their properties and services. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/customers/accounts'
 import { isManaged } from '../customers/customers.queries'
 import { userTypeOf } from '../users/rules'
 

@@ -4,8 +4,8 @@ import type { UserType } from '#shared/access/access'
 import type { AnnouncementAudience } from '#shared/contract/content/announcements'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/users'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/customers/accounts'
+import { users } from '../../db/schema/signIn/users'
 
 /** Above this number the screen shows "more than". */
 const maxCounted = 10_000

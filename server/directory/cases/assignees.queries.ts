@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access/access'
 import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { roles, users } from '../../db/schema/users'
+import { contacts } from '../../db/schema/customers/accounts'
+import { roles, users } from '../../db/schema/signIn/users'
 import { fullName } from '../../fullName'
 
 interface ColleagueFilter {

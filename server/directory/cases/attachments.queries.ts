@@ -1,7 +1,7 @@
 /** Reads the files of several cases. */
 import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { caseAttachments } from '../../db/schema/cases'
+import { caseAttachments } from '../../db/schema/cases/cases'
 import type { AttachmentRow } from './attachments'
 
 export const findFiles = async (db: Executor, caseIds: readonly string[]): Promise<AttachmentRow[]> =>

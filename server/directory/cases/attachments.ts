@@ -1,6 +1,6 @@
 /** Converts the files of cases, and names them in the file store. */
 import type { CaseAttachment } from '#shared/contract/cases/cases'
-import type { caseAttachments } from '../../db/schema/cases'
+import type { caseAttachments } from '../../db/schema/cases/cases'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect
 

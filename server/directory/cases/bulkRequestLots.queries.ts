@@ -3,8 +3,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { CasePart } from '#shared/contract/cases/cases'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
-import { cases } from '../../db/schema/cases'
+import { cases } from '../../db/schema/cases/cases'
+import { premises } from '../../db/schema/customers/accounts'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export async function findBulkRequestLots(

@@ -1,9 +1,9 @@
 /** Finds cases, their contacts and customers, limited to customers in scope. */
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { contacts, premises } from '../../db/schema/accounts'
-import { caseReads, cases } from '../../db/schema/cases'
-import { userCustomers, users } from '../../db/schema/users'
+import { caseReads, cases } from '../../db/schema/cases/cases'
+import { contacts, premises } from '../../db/schema/customers/accounts'
+import { userCustomers, users } from '../../db/schema/signIn/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** The customers that the caller sees, and whose reads count; null for staff, who have a queue instead. */

@@ -2,7 +2,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Comment } from '#shared/contract/cases/messages'
 import type { Executor } from '../../db/database'
-import { caseComments, cases } from '../../db/schema/cases'
+import { caseComments, cases } from '../../db/schema/cases/cases'
 import { type AttachmentRow, toAttachment } from './attachments'
 import type { CommentRow } from './conversation.ledger'
 

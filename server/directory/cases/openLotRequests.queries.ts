@@ -2,8 +2,8 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
-import { cases } from '../../db/schema/cases'
+import { cases } from '../../db/schema/cases/cases'
+import { premises } from '../../db/schema/customers/accounts'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 const isOpenOfSubtype = (scope: CustomerScope, subtype: string): SQL | undefined =>

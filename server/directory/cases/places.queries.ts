@@ -1,7 +1,7 @@
 /** Finds the services and premises that cases are about, limited to customers in scope. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, premises, serviceAccounts } from '../../db/schema/customers/accounts'
 import { notFound } from '../../http/appError'
 import { type CustomerScope, inScope, openServiceAccount } from '../../http/customerScope'
 

@@ -3,9 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { rowsOf } from '../../db/rows'
-import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { teamMembers, teams } from '../../db/schema/teams'
-import { roles, users } from '../../db/schema/users'
+import { teamMembers, teams } from '../../db/schema/cases/teams'
+import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/customers/accounts'
+import { roles, users } from '../../db/schema/signIn/users'
 
 export type TeamRow = typeof teams.$inferSelect
 

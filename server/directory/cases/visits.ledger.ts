@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
-import { crewVisits } from '../../db/schema/crews'
+import { crewVisits } from '../../db/schema/cases/crews'
 import { AppError } from '../../http/appError'
 import type { CaseRow } from './cases.queries'
 import { appointmentOf } from './rules'

@@ -2,9 +2,9 @@
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Appointment } from '#shared/contract/cases/cases'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
-import { cases } from '../../db/schema/cases'
-import { crews, crewVisits } from '../../db/schema/crews'
+import { cases } from '../../db/schema/cases/cases'
+import { crews, crewVisits } from '../../db/schema/cases/crews'
+import { premises } from '../../db/schema/customers/accounts'
 import type { CaseRow } from './cases.queries'
 import { type BookedSeat, findFreeSlots } from './visitSeats'
 

@@ -1,7 +1,7 @@
 /** Tells other systems what changed about a customer's contact, in the transaction that changes it. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { contacts, customers } from '../../db/schema/accounts'
+import { contacts, customers } from '../../db/schema/customers/accounts'
 import { recordEvent } from '../outboundEvents/recordEvent'
 
 interface ContactChange {

@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import type { Executor } from '../../db/database'
-import { contacts, customers } from '../../db/schema/accounts'
-import { stoppedNumbers, undeliverableEmails } from '../../db/schema/deliverability'
-import { roles, users } from '../../db/schema/users'
+import { contacts, customers } from '../../db/schema/customers/accounts'
+import { stoppedNumbers, undeliverableEmails } from '../../db/schema/customers/deliverability'
+import { roles, users } from '../../db/schema/signIn/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { findHolders } from '../users/users.queries'
 

@@ -2,8 +2,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { BillingAccount, Location } from '#shared/contract/customers/accountDetails'
 import type { Executor } from '../../db/database'
-import { contactPhones, contacts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/users'
+import { contactPhones, contacts } from '../../db/schema/customers/accounts'
+import { users } from '../../db/schema/signIn/users'
 import type { CustomerScope } from '../../http/customerScope'
 import { dueDayOf } from '../payments/rules'
 import {

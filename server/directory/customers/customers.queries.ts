@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
-import { customers } from '../../db/schema/accounts'
+import { customers } from '../../db/schema/customers/accounts'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Finds a customer in scope. The provider is excluded, because its people are managed elsewhere. */

@@ -1,7 +1,7 @@
 /** Queries the customers that a user can access. */
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { userCustomers } from '../../db/schema/users'
+import { userCustomers } from '../../db/schema/signIn/users'
 import type { CustomerScope } from '../../http/customerScope'
 
 /** Returns the customers that a user can access, as the scope for viewing what they see. */

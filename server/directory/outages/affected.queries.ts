@@ -3,8 +3,8 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
-import { outagePremises, outages } from '../../db/schema/outages'
+import { billingAccounts, serviceAccounts } from '../../db/schema/customers/accounts'
+import { outagePremises, outages } from '../../db/schema/services/outages'
 
 /** Matches the active service accounts of a service that is out. The premises are joined separately. */
 export const isServiceOut = (): SQL | undefined =>

@@ -2,8 +2,8 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
-import { outagePremises, outages, outageUpdates } from '../../db/schema/outages'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/customers/accounts'
+import { outagePremises, outages, outageUpdates } from '../../db/schema/services/outages'
 import { isServiceOut } from './affected.queries'
 
 /** Narrows the outages to a place and a service; a missing field matches all. */

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { OutboundEvent } from '#shared/contract/operations/outboundEvents'
 import { takeLock } from '../../db/advisoryLock'
 import type { Database, Executor } from '../../db/database'
-import { outboundEvents } from '../../db/schema/outboundEvents'
+import { outboundEvents } from '../../db/schema/operations/outboundEvents'
 
 /** A statement may take fifteen seconds. */
 const batchSize = 10_000

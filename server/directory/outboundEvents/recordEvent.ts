@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { OutboundEvent } from '#shared/contract/operations/outboundEvents'
 import type { OutboundEventType } from '#shared/operations/outboundEvents'
 import type { Executor } from '../../db/database'
-import { outboundEvents } from '../../db/schema/outboundEvents'
+import { outboundEvents } from '../../db/schema/operations/outboundEvents'
 
 type DataOf<T extends OutboundEventType> = Extract<OutboundEvent, { type: T }>['data']
 

@@ -6,7 +6,7 @@ import type { ParsedOf } from '#shared/http/endpoint'
 import { serviceGroupOf } from '#shared/services/services'
 import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, serviceAccounts } from '../../db/schema/customers/accounts'
 import { type CustomerScope, isInScope } from '../../http/customerScope'
 import { autopayDayOf, dueDayOf } from './rules'
 

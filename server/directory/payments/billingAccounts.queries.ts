@@ -1,8 +1,8 @@
 /** Finds billing accounts that are paid, and who pays them. */
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
-import { userCustomers, users } from '../../db/schema/users'
+import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/customers/accounts'
+import { userCustomers, users } from '../../db/schema/signIn/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Finds the payer if they are a user of the customer. */

@@ -1,8 +1,8 @@
 /** Cancels scheduled payments, and records their changes in the audit log. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts } from '../../db/schema/accounts'
-import { scheduledPayments } from '../../db/schema/scheduledPayments'
+import { billingAccounts } from '../../db/schema/customers/accounts'
+import { scheduledPayments } from '../../db/schema/payments/scheduledPayments'
 import { audit } from '../../http/customerScope'
 
 export type ScheduledRow = typeof scheduledPayments.$inferSelect

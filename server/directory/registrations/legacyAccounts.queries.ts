@@ -4,9 +4,9 @@ import type { LegacyService } from '#shared/contract/customers/registrations'
 import { addressLine } from '#shared/customers/addresses'
 import type { ServiceGroup } from '#shared/services/services'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
-import { communicationSettings } from '../../db/schema/communication'
-import { legacyAccounts } from '../../db/schema/registrations'
+import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/customers/accounts'
+import { communicationSettings } from '../../db/schema/customers/communication'
+import { legacyAccounts } from '../../db/schema/customers/registrations'
 import { lockCustomer } from '../customers/customers.queries'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect

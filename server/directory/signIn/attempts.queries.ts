@@ -3,7 +3,7 @@
 import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import { minutesAfter } from '#shared/format/moments'
 import type { Executor } from '../../db/database'
-import { throttles } from '../../db/schema/signIn'
+import { throttles } from '../../db/schema/signIn/signIn'
 import { type SpacingRule, type ThrottleRule } from './rules'
 
 /** Counts one more attempt for a key and returns whether the window had room for it. */

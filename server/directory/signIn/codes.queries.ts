@@ -1,7 +1,7 @@
 /** Stores, finds and uses up one-time codes. */
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { oneTimeCodes } from '../../db/schema/signIn'
+import { oneTimeCodes } from '../../db/schema/signIn/signIn'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 

@@ -1,9 +1,9 @@
 /** Finds the users who can sign in, replaces passwords, and ends sessions, codes and resets. */
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { oneTimeCodes, resetTokens, sessions, throttles } from '../../db/schema/signIn'
-import { roles, users } from '../../db/schema/users'
+import { contacts } from '../../db/schema/customers/accounts'
+import { oneTimeCodes, resetTokens, sessions, throttles } from '../../db/schema/signIn/signIn'
+import { roles, users } from '../../db/schema/signIn/users'
 import { spacingKey } from './attempts.queries'
 
 /** The name by which emails address the user. */

@@ -1,8 +1,8 @@
 /** Queries the second step of a user: the secret of the app and the recovery codes. */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { recoveryCodes } from '../../db/schema/signIn'
-import { users } from '../../db/schema/users'
+import { recoveryCodes } from '../../db/schema/signIn/signIn'
+import { users } from '../../db/schema/signIn/users'
 
 export async function findSecondStep(db: Executor, userId: string) {
   const [user] = await db

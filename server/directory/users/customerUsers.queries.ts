@@ -1,8 +1,8 @@
 /** Finds the users of customers for staff. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { users } from '../../db/schema/users'
+import { contacts } from '../../db/schema/customers/accounts'
+import { users } from '../../db/schema/signIn/users'
 
 /** Finds a customer's login by id or by email. */
 export async function findUser(db: Executor, identifier: { userId: string } | { email: string }) {

@@ -1,8 +1,8 @@
 /** Stores, changes and deletes invitations. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { invitations } from '../../db/schema/access'
-import { contacts } from '../../db/schema/accounts'
+import { invitations } from '../../db/schema/access/access'
+import { contacts } from '../../db/schema/customers/accounts'
 import type { RoleChange } from './users.queries'
 
 /** An invitation is valid only while the contact's address is the one that the link went to. */

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { defaultPreferences, type Preferences } from '#shared/customers/preferences'
 import type { Executor } from '../../db/database'
-import { userPreferences } from '../../db/schema/users'
+import { userPreferences } from '../../db/schema/signIn/users'
 
 export async function findPreferences(db: Executor, userId: string): Promise<Preferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId))

@@ -3,9 +3,16 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/customers/userDetails'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { communicationSettings } from '../../db/schema/communication'
-import { roles, userCustomers, users } from '../../db/schema/users'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/customers/accounts'
+import { communicationSettings } from '../../db/schema/customers/communication'
+import { roles, userCustomers, users } from '../../db/schema/signIn/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { byStreet } from '../premises.queries'
 

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isStaff } from '#shared/access/access'
 import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { roles, userCustomers, users } from '../../db/schema/users'
+import { contacts } from '../../db/schema/customers/accounts'
+import { roles, userCustomers, users } from '../../db/schema/signIn/users'
 import { fullName } from '../../fullName'
 
 /** A role that may manage contacts makes its user an account holder. */

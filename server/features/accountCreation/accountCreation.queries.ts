@@ -1,9 +1,9 @@
 /** Queries legacy accounts for staff who create portal accounts. */
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { invitations } from '../../db/schema/access'
-import { billingAccounts, contacts } from '../../db/schema/accounts'
-import { legacyAccounts } from '../../db/schema/registrations'
+import { invitations } from '../../db/schema/access/access'
+import { billingAccounts, contacts } from '../../db/schema/customers/accounts'
+import { legacyAccounts } from '../../db/schema/customers/registrations'
 import type { LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
 import type { ParentIdentifier } from './rules'
 

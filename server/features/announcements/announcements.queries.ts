@@ -2,7 +2,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnnouncementKind } from '#shared/customers/announcements'
 import type { Executor } from '../../db/database'
-import { announcementDismissals, announcements, announcementViews } from '../../db/schema/announcements'
+import { announcementDismissals, announcements, announcementViews } from '../../db/schema/content/announcements'
 import { type AnnouncementRow, isLive } from '../../directory/announcements/announcements.queries'
 import type { CustomerFacts } from '../../directory/announcements/audience.queries'
 

@@ -3,9 +3,9 @@ import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { KeyStatus } from '#shared/access/apiKeys'
 import type { ApiKey } from '#shared/contract/access/apiKeys'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { apiKeys } from '../../db/schema/apiKeys'
-import { users } from '../../db/schema/users'
+import { apiKeys } from '../../db/schema/access/apiKeys'
+import { contacts } from '../../db/schema/customers/accounts'
+import { users } from '../../db/schema/signIn/users'
 import { fullName } from '../../fullName'
 
 type KeyRow = typeof apiKeys.$inferSelect

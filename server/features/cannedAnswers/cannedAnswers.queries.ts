@@ -4,7 +4,7 @@ import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
-import { cannedAnswers } from '../../db/schema/cannedAnswers'
+import { cannedAnswers } from '../../db/schema/cases/cannedAnswers'
 
 type CannedAnswerRow = typeof cannedAnswers.$inferSelect
 type CannedAnswerInput = Pick<CannedAnswerRow, 'title' | 'body'>

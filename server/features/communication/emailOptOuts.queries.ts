@@ -2,8 +2,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { emailOptOuts } from '../../db/schema/deliverability'
+import { contacts } from '../../db/schema/customers/accounts'
+import { emailOptOuts } from '../../db/schema/customers/deliverability'
 import { type EmailRecipient, recipientsOf } from '../../directory/contacts/rules'
 
 interface OptOut {

@@ -4,8 +4,8 @@ import type { SentMessage } from '#shared/contract/customers/communication'
 import { type MessageCategory, messageCategories } from '#shared/customers/sentMessages'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
-import { sentMessages } from '../../db/schema/sentMessages'
-import { users } from '../../db/schema/users'
+import { sentMessages } from '../../db/schema/customers/sentMessages'
+import { users } from '../../db/schema/signIn/users'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 
 const order = { moment: sentMessages.createdAt, keys: [sentMessages.id] }

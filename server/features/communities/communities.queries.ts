@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-o
 import type { ServiceType } from '#shared/services/services'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
-import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
-import { communityProducts, products } from '../../db/schema/plans'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/customers/accounts'
+import { communityProducts, products } from '../../db/schema/services/plans'
 import { isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 

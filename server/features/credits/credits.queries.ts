@@ -6,8 +6,15 @@ import { addressLine } from '#shared/customers/addresses'
 import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { credits } from '../../db/schema/credits'
+import { credits } from '../../db/schema/billing/credits'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/customers/accounts'
 import { lowerCase, orderOf, type SortedPage } from '../../db/sorting'
 import { hoursBefore } from '../../directory/creditCeilings.queries'
 import { matchesPlace } from '../../directory/premises.queries'

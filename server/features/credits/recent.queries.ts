@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { maxRecentCredits } from '#shared/billing/credits'
 import type { RecentCredits } from '#shared/contract/billing/credits'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts, customers } from '../../db/schema/accounts'
-import { creditRunRows, credits } from '../../db/schema/credits'
-import { users } from '../../db/schema/users'
+import { creditRunRows, credits } from '../../db/schema/billing/credits'
+import { billingAccounts, contacts, customers } from '../../db/schema/customers/accounts'
+import { users } from '../../db/schema/signIn/users'
 import { hoursBefore } from '../../directory/creditCeilings.queries'
 
 /** Selects accounts by number, or those of a run without the run's own credits. */

@@ -5,7 +5,7 @@ import type { ParsedOf } from '#shared/http/endpoint'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
-import { crews } from '../../db/schema/crews'
+import { crews } from '../../db/schema/cases/crews'
 
 type CrewRow = typeof crews.$inferSelect
 type CrewInput = ParsedOf<typeof createCrew>['body']

@@ -1,6 +1,6 @@
 /** Stores notes of staff about customers; a retried request stores no second note. */
 import type { Executor } from '../../db/database'
-import { customerNotes } from '../../db/schema/notes'
+import { customerNotes } from '../../db/schema/customers/notes'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
 

@@ -4,7 +4,7 @@ import type { DepositTxnType } from '#shared/billing/deposits'
 import type { DepositTransaction } from '#shared/contract/billing/deposits'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
-import { deposits, depositTransactions } from '../../db/schema/deposits'
+import { deposits, depositTransactions } from '../../db/schema/billing/deposits'
 
 export async function hasDeposit(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: deposits.id }).from(deposits).where(eq(deposits.id, id))).length > 0

@@ -4,8 +4,8 @@ import type { Device, DeviceAction } from '#shared/contract/services/devices'
 import type { DeviceActionKind } from '#shared/services/devices'
 import type { MeasuredSpeeds } from '../../adapters/network/network'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
-import { type DeviceSettings, deviceActions, devices } from '../../db/schema/devices'
+import { billingAccounts, serviceAccounts } from '../../db/schema/customers/accounts'
+import { type DeviceSettings, deviceActions, devices } from '../../db/schema/services/devices'
 import { audit, type CustomerScope, inScope } from '../../http/customerScope'
 
 type DeviceRow = typeof devices.$inferSelect

@@ -4,8 +4,8 @@ import type { DocumentFolder, LibraryDocument } from '#shared/contract/content/d
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
-import { customers } from '../../db/schema/accounts'
-import { documentFolders, documents } from '../../db/schema/documents'
+import { documentFolders, documents } from '../../db/schema/content/documents'
+import { customers } from '../../db/schema/customers/accounts'
 import { isManaged } from '../../directory/customers/customers.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 

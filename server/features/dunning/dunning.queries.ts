@@ -2,8 +2,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HoldReason } from '#shared/billing/dunning'
 import type { Executor } from '../../db/database'
-import { billingAccounts } from '../../db/schema/accounts'
-import { dunningHolds } from '../../db/schema/dunning'
+import { dunningHolds } from '../../db/schema/billing/dunning'
+import { billingAccounts } from '../../db/schema/customers/accounts'
 
 /** Returns the customer of an active gas account and locks it until the transaction ends; null when there is none. */
 export async function lockGasAccount(tx: Executor, number: string): Promise<{ customerNumber: string } | null> {

@@ -2,9 +2,9 @@
 import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm'
 import { administratorRights } from '#shared/access/rights'
 import type { Executor } from '../../db/database'
-import { invitations } from '../../db/schema/access'
-import { contacts, customers } from '../../db/schema/accounts'
-import { roles } from '../../db/schema/users'
+import { invitations } from '../../db/schema/access/access'
+import { contacts, customers } from '../../db/schema/customers/accounts'
+import { roles } from '../../db/schema/signIn/users'
 import { startingRoles } from '../../db/startingRoles'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 

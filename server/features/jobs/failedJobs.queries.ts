@@ -6,7 +6,7 @@ import type { FailedJob, FailingSchedule, JobKind } from '#shared/contract/opera
 import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
-import { failingSchedules } from '../../db/schema/jobs'
+import { failingSchedules } from '../../db/schema/operations/jobs'
 import { isDueJob } from '../../jobs/dueJobs'
 import { storedJobError } from '../../jobs/jobErrors'
 

@@ -3,7 +3,7 @@ import { and, sql } from 'drizzle-orm'
 import type { ListedError } from '#shared/contract/operations/operationLists'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
-import { serverErrors } from '../../db/schema/serverErrors'
+import { serverErrors } from '../../db/schema/operations/serverErrors'
 import type { SummaryRange } from '../../directory/summaryRange.queries'
 import { countRows, isWithinDays, type ListPageRequest, type RowCount } from './page.queries'
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database'
 import { type BoundedCount, countBounded } from '../../db/paging'
-import { billingAccounts, communities, premises } from '../../db/schema/accounts'
+import { billingAccounts, communities, premises } from '../../db/schema/customers/accounts'
 import { firstService } from '../../directory/premises.queries'
 import { isInRange, type SummaryRange } from '../../directory/summaryRange.queries'
 

@@ -1,8 +1,8 @@
 /** Finds the premises in the area of an outage. */
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
-import { outagePremises } from '../../db/schema/outages'
+import { premises } from '../../db/schema/customers/accounts'
+import { outagePremises } from '../../db/schema/services/outages'
 
 /** One of a community, its streets and its premises. */
 export type Area =

@@ -2,8 +2,8 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../db/database'
-import { cases } from '../../db/schema/cases'
-import { outages } from '../../db/schema/outages'
+import { cases } from '../../db/schema/cases/cases'
+import { outages } from '../../db/schema/services/outages'
 import type { CaseRow } from '../../directory/cases/cases.queries'
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Autopay } from '#shared/contract/payments/payments'
 import * as autopayTexts from '#shared/texts/payments/autopay'
-import type { billingAccounts } from '../../db/schema/accounts'
+import type { billingAccounts } from '../../db/schema/customers/accounts'
 import { recordEvent } from '../../directory/outboundEvents/recordEvent'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import { autopayDayOf, dueDayOf } from '../../directory/payments/rules'

@@ -1,7 +1,7 @@
 /** Queries which saved payment methods autopay uses and which one is the default. */
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, customers } from '../../db/schema/accounts'
+import { billingAccounts, customers } from '../../db/schema/customers/accounts'
 
 /** Returns the billing groups that each of a customer's payment methods pays with autopay. */
 export async function findAutopayGroups(db: Executor, customerNumber: string): Promise<Map<string, string[]>> {

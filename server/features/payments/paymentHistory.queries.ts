@@ -9,8 +9,8 @@ import type { ParsedOf } from '#shared/http/endpoint'
 import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
-import { billingAccounts } from '../../db/schema/accounts'
-import { payments } from '../../db/schema/payments'
+import { billingAccounts } from '../../db/schema/customers/accounts'
+import { payments } from '../../db/schema/payments/payments'
 import type { CustomerScope } from '../../http/customerScope'
 
 type PaymentFilter = ParsedOf<typeof listPayments>['body']

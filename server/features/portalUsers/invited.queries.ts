@@ -5,9 +5,16 @@ import type { InvitedUser, WaitingInvitation } from '#shared/contract/customers/
 import type { AccountFilter } from '#shared/customers/accountFilter'
 import { daysAfter } from '#shared/format/moments'
 import type { Executor } from '../../db/database'
-import { invitations } from '../../db/schema/access'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { legacyAccounts } from '../../db/schema/registrations'
+import { invitations } from '../../db/schema/access/access'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/customers/accounts'
+import { legacyAccounts } from '../../db/schema/customers/registrations'
 import { matchesPlace } from '../../directory/premises.queries'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 import { invitationDays } from '../../directory/users/rules'

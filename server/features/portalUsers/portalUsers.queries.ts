@@ -5,8 +5,15 @@ import { type AccountFilter, maxListedPeople } from '#shared/customers/accountFi
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { userCustomers, users } from '../../db/schema/users'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/customers/accounts'
+import { userCustomers, users } from '../../db/schema/signIn/users'
 import { lowerCase, orderOf, type SortedPage } from '../../db/sorting'
 import { isManaged } from '../../directory/customers/customers.queries'
 import { byStreet, matchesPlace } from '../../directory/premises.queries'

@@ -4,9 +4,9 @@ import type { Profile } from '#shared/contract/customers/profile'
 import type { ContactLanguage, PhoneType } from '#shared/customers/contactDetails'
 import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
-import { contactPhones, contacts } from '../../db/schema/accounts'
-import { oneTimeCodes } from '../../db/schema/signIn'
-import { users } from '../../db/schema/users'
+import { contactPhones, contacts } from '../../db/schema/customers/accounts'
+import { oneTimeCodes } from '../../db/schema/signIn/signIn'
+import { users } from '../../db/schema/signIn/users'
 
 export async function findProfile(db: Executor, userId: string, now: Date): Promise<Profile | null> {
   const [[row], pending] = await Promise.all([

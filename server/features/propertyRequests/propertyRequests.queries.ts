@@ -1,8 +1,8 @@
 /** Queries cases of many lots, always of customers in scope. */
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
-import { cases } from '../../db/schema/cases'
+import { cases } from '../../db/schema/cases/cases'
+import { premises } from '../../db/schema/customers/accounts'
 import { isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'

@@ -1,7 +1,7 @@
 import { inArray, lte } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
-import { cases } from '../../db/schema/cases'
+import { cases } from '../../db/schema/cases/cases'
 
 /** Ends snoozes that are due, and returns how many. A message that somebody is changing is left to the next run. */
 export async function endDueSnoozes(tx: Executor, { now, limit }: { now: Date; limit: number }): Promise<number> {

@@ -6,7 +6,7 @@ import type { Database, Executor } from '../../db/database'
 import { microsOf } from '../../db/keyset'
 import { type BoundedCount, toBoundedCount } from '../../db/paging'
 import { rowOf, rowsOf } from '../../db/rows'
-import { cases, messageText } from '../../db/schema/cases'
+import { cases, messageText } from '../../db/schema/cases/cases'
 import { containsPattern } from '../../text/likePatterns'
 import { containsText, type MessageSource, orderBy, type SearchedText } from './filter.queries'
 

@@ -6,7 +6,7 @@ import type { Database, Executor } from '../../db/database'
 import { isAfterCursor, toPage } from '../../db/keyset'
 import { type BoundedCount, limitOffsetOf } from '../../db/paging'
 import { rowOf } from '../../db/rows'
-import { cases } from '../../db/schema/cases'
+import { cases } from '../../db/schema/cases/cases'
 import {
   containsText,
   matchesFilter,

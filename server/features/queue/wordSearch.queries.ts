@@ -1,7 +1,7 @@
 /** Searches the queue for words in everything that staff see of a message: its text, sender, address and number. */
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { cases } from '../../db/schema/cases'
+import { cases } from '../../db/schema/cases/cases'
 import { compareNewestFirst, findByText, findPage, type IdPage, type PageSearch, totalOf } from './pages.queries'
 import { caseNumbersIn, parsePerson } from './rules'
 import { buildSenderCondition } from './senders.queries'

@@ -3,8 +3,8 @@ import { and, asc, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { rowsOf } from '../../db/rows'
-import { cases, isOpenMessage } from '../../db/schema/cases'
-import { teams } from '../../db/schema/teams'
+import { cases, isOpenMessage } from '../../db/schema/cases/cases'
+import { teams } from '../../db/schema/cases/teams'
 
 const OpenWork = z.object({
   user_id: z.nullable(z.string()),

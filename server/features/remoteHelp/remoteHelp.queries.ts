@@ -1,9 +1,9 @@
 /** Queries codes for remote help. */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
-import { helpCodes } from '../../db/schema/helpCodes'
-import { userCustomers, users } from '../../db/schema/users'
+import { contacts } from '../../db/schema/customers/accounts'
+import { helpCodes } from '../../db/schema/signIn/helpCodes'
+import { userCustomers, users } from '../../db/schema/signIn/users'
 
 export type HelpCodeRow = typeof helpCodes.$inferSelect
 

@@ -2,7 +2,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import type { Executor } from '../../db/database'
-import { caseEvents, cases } from '../../db/schema/cases'
+import { caseEvents, cases } from '../../db/schema/cases/cases'
 
 interface DoneRequests {
   doneBefore: Date

@@ -1,9 +1,9 @@
 /** Reads what a submitted meter reading is checked against, and stores that it was applied. */
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { premises, serviceAccounts } from '../../db/schema/accounts'
-import { statements } from '../../db/schema/statements'
-import { gasReadings, submittedReadings } from '../../db/schema/usage'
+import { statements } from '../../db/schema/billing/statements'
+import { premises, serviceAccounts } from '../../db/schema/customers/accounts'
+import { gasReadings, submittedReadings } from '../../db/schema/services/usage'
 
 export async function findSubmitted(db: Executor, caseId: string) {
   const [row] = await db

@@ -1,7 +1,7 @@
 /** Queries messages that stayed in the outbox. */
 import { desc } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { outboxMessages } from '../../db/schema/outboxMessages'
+import { outboxMessages } from '../../db/schema/customers/outboxMessages'
 
 export interface OutboxMessage {
   id: string

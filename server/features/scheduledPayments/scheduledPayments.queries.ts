@@ -3,9 +3,9 @@ import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/payments/scheduledPayments'
 import { feeOf } from '#shared/payments/paymentTypes'
 import type { Executor } from '../../db/database'
-import { billingAccounts, customers } from '../../db/schema/accounts'
-import { scheduledPayments } from '../../db/schema/scheduledPayments'
-import { roles, userCustomers, users } from '../../db/schema/users'
+import { billingAccounts, customers } from '../../db/schema/customers/accounts'
+import { scheduledPayments } from '../../db/schema/payments/scheduledPayments'
+import { roles, userCustomers, users } from '../../db/schema/signIn/users'
 import {
   auditScheduled,
   cancelWhere,

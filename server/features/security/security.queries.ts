@@ -3,9 +3,9 @@ import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { SignedInDevice, SignInAttempt } from '#shared/contract/signIn/security'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
-import { auditRecords, isSignIn } from '../../db/schema/auditRecords'
-import { recoveryCodes, sessions } from '../../db/schema/signIn'
-import { users } from '../../db/schema/users'
+import { auditRecords, isSignIn } from '../../db/schema/access/auditRecords'
+import { recoveryCodes, sessions } from '../../db/schema/signIn/signIn'
+import { users } from '../../db/schema/signIn/users'
 import { deviceOf, signInOutcomeOf } from '../../directory/signIn/signInRecords'
 
 /** Stores a secret that is not verified yet. Returns false when a verified one exists. */

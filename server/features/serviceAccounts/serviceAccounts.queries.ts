@@ -5,9 +5,16 @@ import type { ServiceAccountBill, ServicePremise } from '#shared/contract/servic
 import { addressLine } from '#shared/customers/addresses'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { communicationSettings } from '../../db/schema/communication'
-import { premiseNicknames, userCustomers, users } from '../../db/schema/users'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/customers/accounts'
+import { communicationSettings } from '../../db/schema/customers/communication'
+import { premiseNicknames, userCustomers, users } from '../../db/schema/signIn/users'
 import { dueDayOf } from '../../directory/payments/rules'
 import { byStreet } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'

@@ -1,7 +1,7 @@
 /** Counts the unanswered messages. */
 import { and, count, min, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { cases, isUnansweredMessage } from '../../db/schema/cases'
+import { cases, isUnansweredMessage } from '../../db/schema/cases/cases'
 
 /** Counts all messages that are owed an answer, with the oldest, for the summary. */
 export async function findUnanswered(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {

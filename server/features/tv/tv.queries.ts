@@ -4,9 +4,9 @@ import type { Channel, TvBox, TvPin } from '#shared/contract/services/tv'
 import { type ChannelCategory, type ChannelScope, type PinKind, pinKinds } from '#shared/services/tv'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
-import { devices } from '../../db/schema/devices'
-import { products, subscriptions } from '../../db/schema/plans'
-import { tvChannels, tvPins } from '../../db/schema/tv'
+import { devices } from '../../db/schema/services/devices'
+import { products, subscriptions } from '../../db/schema/services/plans'
+import { tvChannels, tvPins } from '../../db/schema/services/tv'
 import { audit } from '../../http/customerScope'
 
 type PinRow = typeof tvPins.$inferSelect

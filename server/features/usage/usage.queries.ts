@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { DataMonth, UsageDay, UsageReading } from '#shared/contract/services/usage'
 import { countDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'
-import { dataUsage, gasReadings, usageDays } from '../../db/schema/usage'
+import { dataUsage, gasReadings, usageDays } from '../../db/schema/services/usage'
 
 /** Finds readings of periods that ended after the given day, oldest first. */
 export async function findReadings(db: Executor, serviceAccountId: string, after: string): Promise<UsageReading[]> {

@@ -2,8 +2,8 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { EmergencyAddress, VoipLine } from '#shared/contract/services/voip'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
-import { blockedNumbers, emergencyAddresses, voicemails, voipLines } from '../../db/schema/voip'
+import { billingAccounts, serviceAccounts } from '../../db/schema/customers/accounts'
+import { blockedNumbers, emergencyAddresses, voicemails, voipLines } from '../../db/schema/services/voip'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export type LineRow = typeof voipLines.$inferSelect

@@ -4,7 +4,7 @@ import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as securityTexts from '#shared/texts/signIn/security'
-import { accessChanges } from '../../../server/db/schema/access'
+import { accessChanges } from '../../../server/db/schema/access/access'
 import {
   addStaff,
   administratorRights,

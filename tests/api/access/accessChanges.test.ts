@@ -10,7 +10,7 @@ import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
-import { invitations } from '../../../server/db/schema/access'
+import { invitations } from '../../../server/db/schema/access/access'
 import {
   addStaff,
   administratorRights,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { controlCreditRun, decideCreditRun, getCreditReport, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { creditNextRow } from '../../../server/features/credits/credits.ledger'
 import { formatProviderTime } from '../../../server/http/providerTime'
 import {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { checkCreditRun, controlCreditRun, issueCredit, listCreditRuns } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
-import { creditRuns } from '../../../server/db/schema/credits'
+import { creditRuns } from '../../../server/db/schema/billing/credits'
 import {
   addBillingAccounts,
   balancesOf,

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { checkCreditRun } from '#shared/contract/billing/credits'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { creditRunRows, creditRuns, credits } from '../../../server/db/schema/credits'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { creditRunRows, creditRuns, credits } from '../../../server/db/schema/billing/credits'
 import {
   addBillingAccounts,
   balancesOf,

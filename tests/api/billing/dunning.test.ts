@@ -9,9 +9,9 @@ import {
   placeHold,
 } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { disconnections, dunningHolds } from '../../../server/db/schema/dunning'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { disconnections, dunningHolds } from '../../../server/db/schema/billing/dunning'
+import { billingAccounts } from '../../../server/db/schema/customers/accounts'
 import { addDebtor } from '../../support/data/billing/dunning'
 import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -11,7 +11,7 @@ import {
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as communityTexts from '#shared/texts/customers/communities'
 import * as fieldTexts from '#shared/texts/fields'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addDebtor, fetchNoticeRun, notify, parseNoticeRun } from '../../support/data/billing/dunning'
 import { addStaff } from '../../support/data/cases/queue'
 import { addCommunity, testRow } from '../../support/data/people'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { getNextBill } from '#shared/contract/billing/statements'
 import { addAddon } from '#shared/contract/services/plans'
-import { credits } from '../../../server/db/schema/credits'
+import { credits } from '../../../server/db/schema/billing/credits'
 import { addStatement } from '../../support/data/billing/statements'
 import { addCustomer } from '../../support/data/cases/cases'
 import { ownerRights } from '../../support/data/people'

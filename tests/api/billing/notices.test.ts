@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { contacts } from '../../../server/db/schema/accounts'
-import { noticeRunRows } from '../../../server/db/schema/dunning'
+import { noticeRunRows } from '../../../server/db/schema/billing/dunning'
+import { contacts } from '../../../server/db/schema/customers/accounts'
 import { unfinishedNoticeRunsJob } from '../../../server/features/dunning/notices/noticeRun.job'
 import {
   addDebtor,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { listReceivedRefunds } from '#shared/contract/billing/refunds'
-import { refunds } from '../../../server/db/schema/refunds'
+import { refunds } from '../../../server/db/schema/billing/refunds'
 import { dueRefundsJob, refundJob } from '../../../server/features/refunds/refund.job'
 import {
   addFormerCustomer,

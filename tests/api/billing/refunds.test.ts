@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import { refunds } from '../../../server/db/schema/refunds'
+import { refunds } from '../../../server/db/schema/billing/refunds'
+import { billingAccounts } from '../../../server/db/schema/customers/accounts'
 import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import {
   addFormerCustomer,

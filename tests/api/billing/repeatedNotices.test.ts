@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import { disconnections } from '../../../server/db/schema/dunning'
+import { disconnections } from '../../../server/db/schema/billing/dunning'
 import {
   addDebtor,
   countMailedNotices,

@@ -9,8 +9,8 @@ import {
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/cases/queue'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { cannedAnswers } from '../../../server/db/schema/cannedAnswers'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { cannedAnswers } from '../../../server/db/schema/cases/cannedAnswers'
 import { addStaff } from '../../support/data/cases/queue'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

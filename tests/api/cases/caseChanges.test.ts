@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCancelRequest, getCase, listCancelCases, rateCase, reopenCase } from '#shared/contract/cases/cases'
-import { cases } from '../../../server/db/schema/cases'
+import { cases } from '../../../server/db/schema/cases/cases'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

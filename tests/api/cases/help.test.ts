@@ -9,8 +9,8 @@ import {
   requestCallback,
 } from '#shared/contract/cases/help'
 import * as helpTexts from '#shared/texts/cases/help'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 import { addPerson, type Person } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'

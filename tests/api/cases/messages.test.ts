@@ -9,8 +9,8 @@ import {
   markRead,
 } from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { cases } from '../../../server/db/schema/cases'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { cases } from '../../../server/db/schema/cases/cases'
 import { addAttachment, addCase, addComments } from '../../support/data/cases/cases'
 import { addAccount, addPerson, allRights, ownerRights } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -5,7 +5,7 @@ import { createMessage, listCustomerMessages, listMessages } from '#shared/contr
 import { searchQueue } from '#shared/contract/cases/queue'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listTimeline } from '#shared/contract/customers/timeline'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff, fetchMessage, searchMessages, searchTitles } from '../../support/data/cases/queue'
 import { addPerson } from '../../support/data/people'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { rights } from '#shared/access/rights'
 import { listRequestQueue, listRequestStaff } from '#shared/contract/cases/requestQueue'
-import { cases } from '../../../server/db/schema/cases'
+import { cases } from '../../../server/db/schema/cases/cases'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
 import { fetchWork, listRequests, requestTitles } from '../../support/data/cases/requests'

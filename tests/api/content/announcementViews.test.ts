@@ -7,7 +7,7 @@ import {
   listAnnouncements,
   updateAnnouncement,
 } from '#shared/contract/content/announcements'
-import { announcements } from '../../../server/db/schema/announcements'
+import { announcements } from '../../../server/db/schema/content/announcements'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findAssetUses } from '#shared/contract/content/assets'
-import { announcements } from '../../../server/db/schema/announcements'
+import { announcements } from '../../../server/db/schema/content/announcements'
 import { startAssets } from '../../support/data/content/assets'
 import { addPerson } from '../../support/data/people'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { CustomerOverview, getCustomerOverview, writeCustomerNote } from '#shared/contract/customers/customers'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

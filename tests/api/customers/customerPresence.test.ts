@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { reportCustomerViewer } from '#shared/contract/customers/customers'
-import { presence } from '../../../server/db/schema/presence'
+import { presence } from '../../../server/db/schema/cases/presence'
 import { addStaff } from '../../support/data/cases/queue'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -8,8 +8,8 @@ import {
   searchCustomers,
 } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers/customers'
-import { contactPhones, premises } from '../../../server/db/schema/accounts'
-import { users } from '../../../server/db/schema/users'
+import { contactPhones, premises } from '../../../server/db/schema/customers/accounts'
+import { users } from '../../../server/db/schema/signIn/users'
 import { addCase } from '../../support/data/cases/cases'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import { addProperty } from '../../support/data/services/properties'

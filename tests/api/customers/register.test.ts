@@ -13,10 +13,10 @@ import {
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import { validateUser } from '#shared/contract/signIn/session'
 import * as registrationTexts from '#shared/texts/customers/registrations'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { communicationSettings } from '../../../server/db/schema/communication'
-import { legacyAccounts } from '../../../server/db/schema/registrations'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { billingAccounts } from '../../../server/db/schema/customers/accounts'
+import { communicationSettings } from '../../../server/db/schema/customers/communication'
+import { legacyAccounts } from '../../../server/db/schema/customers/registrations'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/data/customers/legacyAccounts'
 import {
   bothServices,

@@ -5,8 +5,8 @@ import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { contacts } from '../../../server/db/schema/accounts'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { contacts } from '../../../server/db/schema/customers/accounts'
+import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 import { addLegacyCustomer, type LegacyCustomer } from '../../support/data/customers/legacyAccounts'
 import {
   finishRegistration,

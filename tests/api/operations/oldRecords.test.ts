@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { oldRecordsJob } from '../../../server/cleanup/oldRecords.job'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 import { addFailedJob, readJobs } from '../../support/data/jobs'
 import { type TestServer, testNow } from '../../support/server/server'
 import { withSettings } from '../../support/server/serverTest'

@@ -17,7 +17,7 @@ import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/
 import { deletePaymentProfile, updateAutopay } from '#shared/contract/payments/payments'
 import { outboundEventTypes } from '#shared/operations/outboundEvents'
 import { toUserAccount } from '../../../renderer/features/portalUsers/userAccount'
-import { billingAccounts } from '../../../server/db/schema/accounts'
+import { billingAccounts } from '../../../server/db/schema/customers/accounts'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'

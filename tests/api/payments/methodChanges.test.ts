@@ -8,7 +8,7 @@ import {
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
-import { customers } from '../../../server/db/schema/accounts'
+import { customers } from '../../../server/db/schema/customers/accounts'
 import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments } from '#shared/contract/payments/payments'
-import { payments } from '../../../server/db/schema/payments'
+import { payments } from '../../../server/db/schema/payments/payments'
 import { addPayer, fetchBalance, type Payer, pay } from '../../support/data/payments/payments'
 import { addAccount } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

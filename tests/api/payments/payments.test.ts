@@ -8,8 +8,8 @@ import {
   updateAutopay,
 } from '#shared/contract/payments/payments'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { billingAccounts } from '../../../server/db/schema/customers/accounts'
+import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments/payments'
 import { addAccount } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { createCreditRun, issueCredit } from '#shared/contract/billing/credits'
 import { listReceivedCredits, viewBalance } from '#shared/contract/payments/payments'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

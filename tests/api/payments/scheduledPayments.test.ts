@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/payments/scheduledPayments'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
 import {
   addScheduled,

@@ -4,9 +4,9 @@ import { updateCommunicationPreferences } from '#shared/contract/customers/commu
 import { deletePaymentProfile } from '#shared/contract/payments/payments'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import * as paymentTexts from '#shared/texts/payments/payments'
-import { billingAccounts } from '../../../server/db/schema/accounts'
-import { scheduledPayments } from '../../../server/db/schema/scheduledPayments'
-import { roles, users } from '../../../server/db/schema/users'
+import { billingAccounts } from '../../../server/db/schema/customers/accounts'
+import { scheduledPayments } from '../../../server/db/schema/payments/scheduledPayments'
+import { roles, users } from '../../../server/db/schema/signIn/users'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
 import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import {

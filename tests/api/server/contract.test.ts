@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { AnyEndpoint } from '#shared/http/endpoint'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addOtherCustomer, idsOf, type OtherCustomer, takesCustomerId } from '../../support/data/otherCustomer'
 import { addPerson, allRights } from '../../support/data/people'
 import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyEarlierMigrations } from '../../../server/db/earlierMigrations'
-import { roles } from '../../../server/db/schema/users'
+import { roles } from '../../../server/db/schema/signIn/users'
 import { launchDatabase } from '../../../server/launch/database'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
 

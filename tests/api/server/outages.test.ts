@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { SummaryFigures, summarizeOutages } from '#shared/contract/operations/summary'
-import { announcements } from '../../../server/db/schema/announcements'
+import { announcements } from '../../../server/db/schema/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'

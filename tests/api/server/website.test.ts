@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { pages } from '#shared/pages'
-import { announcements } from '../../../server/db/schema/announcements'
+import { announcements } from '../../../server/db/schema/content/announcements'
 import { startServer, type TestServer } from '../../support/server/server'
 
 const page = (name: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { listDailyUsage } from '#shared/contract/services/usage'
 import { addDays } from '#shared/format/dates'
-import { usageDays } from '../../../server/db/schema/usage'
+import { usageDays } from '../../../server/db/schema/services/usage'
 import { addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as outageTexts from '#shared/texts/services/outages'
-import { serviceAccounts } from '../../../server/db/schema/accounts'
-import { userCustomers, users } from '../../../server/db/schema/users'
+import { serviceAccounts } from '../../../server/db/schema/customers/accounts'
+import { userCustomers, users } from '../../../server/db/schema/signIn/users'
 import {
   addNeighbor,
   addOutageCommunity,

@@ -10,8 +10,8 @@ import {
   updateOutage,
 } from '#shared/contract/services/outages'
 import * as outageTexts from '#shared/texts/services/outages'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
-import { outages } from '../../../server/db/schema/outages'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { outages } from '../../../server/db/schema/services/outages'
 import { addStaff } from '../../support/data/cases/queue'
 import {
   addNeighbor,

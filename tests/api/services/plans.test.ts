@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { listUserPlans } from '#shared/contract/services/plans'
-import { products, subscriptions } from '../../../server/db/schema/plans'
+import { products, subscriptions } from '../../../server/db/schema/services/plans'
 import { addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -7,7 +7,7 @@ import {
   searchAddresses,
   searchPremises,
 } from '#shared/contract/services/premises'
-import { serviceAccounts } from '../../../server/db/schema/accounts'
+import { serviceAccounts } from '../../../server/db/schema/customers/accounts'
 import { addAccount, addPerson, allRights } from '../../support/data/people'
 import { addProperty, setOwner } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'

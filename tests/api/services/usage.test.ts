@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { listUsage } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
-import { gasReadings } from '../../../server/db/schema/usage'
+import { gasReadings } from '../../../server/db/schema/services/usage'
 import { type Account, addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

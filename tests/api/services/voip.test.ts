@@ -10,7 +10,7 @@ import {
   updateRinging,
 } from '#shared/contract/services/voip'
 import * as voipTexts from '#shared/texts/services/voip'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addLine } from '../../support/data/services/voip'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -4,7 +4,7 @@ import { getGreeting, getVoicemailSound, listLines, resetGreeting, setGreeting }
 import { maxGreetingBytes } from '#shared/services/voip'
 import * as voipTexts from '#shared/texts/services/voip'
 import { voicemailSound } from '../../../server/adapters/network/sandboxVoip'
-import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addLine, addVoicemail } from '../../support/data/services/voip'
 import { type TestServer, testNow } from '../../support/server/server'

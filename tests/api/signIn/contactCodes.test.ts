@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { confirmContactCode, sendContactCode } from '#shared/contract/customers/communication'
-import { contacts } from '../../../server/db/schema/accounts'
+import { contacts } from '../../../server/db/schema/customers/accounts'
 import { addAccount, addPerson } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
 import { it } from '../../support/server/serverTest'

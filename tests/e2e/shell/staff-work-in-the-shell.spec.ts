@@ -3,7 +3,7 @@ import { idleSignOutMs } from '#shared/http/limits'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { customers } from '../../../server/db/schema/accounts'
+import { customers } from '../../../server/db/schema/customers/accounts'
 import { expect, portalUrl, test } from '../../support/browser/browser'
 import type { Person } from '../../support/data/people'
 import {

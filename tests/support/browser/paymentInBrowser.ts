@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { Database } from '../../../server/db/database'
-import { payments } from '../../../server/db/schema/payments'
+import { payments } from '../../../server/db/schema/payments/payments'
 import type { CardOptions } from '../data/payments/payments'
 import { type Household, saveCard } from './browser'
 

@@ -15,9 +15,9 @@ import {
   customers,
   premises,
   serviceAccounts,
-} from '../../../server/db/schema/accounts'
-import { sessions } from '../../../server/db/schema/signIn'
-import { roles, userCustomers, users } from '../../../server/db/schema/users'
+} from '../../../server/db/schema/customers/accounts'
+import { sessions } from '../../../server/db/schema/signIn/signIn'
+import { roles, userCustomers, users } from '../../../server/db/schema/signIn/users'
 
 export const password = 'Portal#2025'
 /** A weak hash, which states its own cost. The portal's hash is slow on purpose, and thousands of tests sign in. */

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../../server/db/database'
-import { customers } from '../../../server/db/schema/accounts'
+import { customers } from '../../../server/db/schema/customers/accounts'
 
 /** Counts the sessions of this database that wait for another transaction's lock. */
 export async function countLockWaits(db: Database): Promise<number> {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Database } from '../../../server/db/database'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 
 /** Waits for an email to an address, and returns what the pattern captures in the newest one. */
 async function readFromMail(db: Database, recipient: string, pattern: RegExp): Promise<string> {

@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Database } from '../../../server/db/database'
-import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 import type { TestServer } from './server'
 
 const findMessagesTo = (db: Database, recipient: string) =>

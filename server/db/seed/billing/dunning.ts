@@ -3,7 +3,7 @@
 import { type HoldReason, pastDueSince, turnOffDay } from '#shared/billing/dunning'
 import { addDays, daysBetween } from '#shared/format/dates'
 import { medicalHoldDays } from '#shared/http/limits'
-import type { moratoria } from '../../schema/dunning'
+import type { moratoria } from '../../schema/billing/dunning'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import type { BillingAccountRow } from '../rows'

@@ -2,7 +2,7 @@
 import type { FileStore } from '../../../adapters/fileStore'
 import { attachmentStorageKey } from '../../../directory/cases/attachments'
 import { fullName } from '../../../fullName'
-import type { caseAttachments } from '../../schema/cases'
+import type { caseAttachments } from '../../schema/cases/cases'
 import type { CaseFile, FileContent, Household } from '../households/createHousehold'
 import { writePdf } from '../library/writePdf'
 import { writerOf } from './cases'

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { type CaseCategory, visitWindows } from '#shared/cases/cases'
 import { crewWeekdays } from '#shared/cases/crews'
 import type { Executor } from '../../database'
-import { premises } from '../../schema/accounts'
-import { cases } from '../../schema/cases'
-import { crews, crewVisits } from '../../schema/crews'
+import { cases } from '../../schema/cases/cases'
+import { crews, crewVisits } from '../../schema/cases/crews'
+import { premises } from '../../schema/customers/accounts'
 import { communityRows } from '../services/places'
 
 const fiberWork: CaseCategory[] = ['fiberLine', 'general', 'serviceLine']

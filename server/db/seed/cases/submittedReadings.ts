@@ -1,8 +1,8 @@
 /** The meter readings that came with requests of the demo. Those of finished requests have been applied. */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../database'
-import { cases } from '../../schema/cases'
-import { submittedReadings } from '../../schema/usage'
+import { cases } from '../../schema/cases/cases'
+import { submittedReadings } from '../../schema/services/usage'
 
 const firstAnswer = sql`${cases.answers} -> 0 ->> 'answer'`
 

@@ -1,7 +1,7 @@
 /** Writes the demo's documents into the file store and returns their rows. */
 import { addDays } from '#shared/format/dates'
 import type { FileStore } from '../../../adapters/fileStore'
-import type { documentFolders, documents } from '../../schema/documents'
+import type { documentFolders, documents } from '../../schema/content/documents'
 import { createRandom } from '../random'
 import type { DocumentDraft } from './draft'
 import { libraryFolders } from './folders'

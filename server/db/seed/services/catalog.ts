@@ -1,5 +1,5 @@
 /** The provider's products. The monthly price of a gas rate is the customer charge, and usage is billed in addition. */
-import type { products } from '../../schema/plans'
+import type { products } from '../../schema/services/plans'
 import { withFacts } from './productFacts'
 
 type Product = typeof products.$inferInsert & { isShippable: boolean }

@@ -1,6 +1,6 @@
 /** The channels of the three TV packs and the add-on packs. All names are invented. */
 import type { ChannelCategory } from '#shared/services/tv'
-import type { tvChannels } from '../../schema/tv'
+import type { tvChannels } from '../../schema/services/tv'
 
 type ChannelRow = typeof tvChannels.$inferInsert
 

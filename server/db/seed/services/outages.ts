@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { addDays } from '#shared/format/dates'
 import type { OutageUpdateKind } from '#shared/services/outages'
 import type { Executor } from '../../database'
-import { premises } from '../../schema/accounts'
-import { outagePremises, outages, outageUpdates } from '../../schema/outages'
+import { premises } from '../../schema/customers/accounts'
+import { outagePremises, outages, outageUpdates } from '../../schema/services/outages'
 import type { CommunityId } from './places'
 
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
 /** The eight communities and their addresses. */
 import type { ServiceType } from '#shared/services/services'
-import type { communities } from '../../schema/accounts'
+import type { communities } from '../../schema/customers/accounts'
 import { streets } from '../households/names'
 import type { Identifiers } from '../identifiers'
 import type { PremiseRow } from '../rows'

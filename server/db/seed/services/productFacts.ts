@@ -1,6 +1,6 @@
 /** The features of each product, where it is sold, and the broadband labels of internet plans. */
 import type { BroadbandFacts } from '#shared/contract/services/plans'
-import type { communityProducts, products } from '../../schema/plans'
+import type { communityProducts, products } from '../../schema/services/plans'
 import { communityRows } from './places'
 
 type Product = typeof products.$inferInsert

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../database'
-import { apiKeys } from '../../schema/apiKeys'
-import { users } from '../../schema/users'
+import { apiKeys } from '../../schema/access/apiKeys'
+import { users } from '../../schema/signIn/users'
 
 const creatorEmail = 'staff@demo.example'
 

@@ -1,8 +1,8 @@
 /** The views of lists that the demo's supervisor shares. */
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../database'
-import { listViews } from '../../schema/listViews'
-import { users } from '../../schema/users'
+import { listViews } from '../../schema/operations/listViews'
+import { users } from '../../schema/signIn/users'
 
 const supervisorEmail = 'staff@demo.example'
 

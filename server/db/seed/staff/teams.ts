@@ -1,8 +1,8 @@
 /** The teams of the demo's message queue. */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../database'
-import { teamMembers, teams } from '../../schema/teams'
-import { roles, users } from '../../schema/users'
+import { teamMembers, teams } from '../../schema/cases/teams'
+import { roles, users } from '../../schema/signIn/users'
 import type { RoleName } from '../../startingRoles'
 import type { CustomerRows } from '../rows'
 

@@ -1,14 +1,14 @@
 /** Finds what a customer has to resolve: declined payments, expiring cards, requests that wait, addresses that fail. */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, contacts } from '../../../db/schema/accounts'
-import { expiringAutopayCards } from '../../../db/schema/autopayCards'
-import { cases } from '../../../db/schema/cases'
-import { undeliverableEmails } from '../../../db/schema/deliverability'
-import { dunningNotices } from '../../../db/schema/dunning'
-import { payments } from '../../../db/schema/payments'
-import { scheduledPayments } from '../../../db/schema/scheduledPayments'
-import { users } from '../../../db/schema/users'
+import { dunningNotices } from '../../../db/schema/billing/dunning'
+import { cases } from '../../../db/schema/cases/cases'
+import { billingAccounts, contacts } from '../../../db/schema/customers/accounts'
+import { undeliverableEmails } from '../../../db/schema/customers/deliverability'
+import { expiringAutopayCards } from '../../../db/schema/payments/autopayCards'
+import { payments } from '../../../db/schema/payments/payments'
+import { scheduledPayments } from '../../../db/schema/payments/scheduledPayments'
+import { users } from '../../../db/schema/signIn/users'
 import { isWaitingRequest } from '../../cases/cases.queries'
 
 /** Returns the last payment of each account that owes money, if it is not older than the given moment. */

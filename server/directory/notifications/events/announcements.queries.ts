@@ -2,8 +2,8 @@
 import { and, inArray } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
-import { announcements } from '../../../db/schema/announcements'
+import { announcements } from '../../../db/schema/content/announcements'
+import { billingAccounts } from '../../../db/schema/customers/accounts'
 import { isLive } from '../../announcements/announcements.queries'
 
 /** Leaves out those that have ended or were withdrawn. */

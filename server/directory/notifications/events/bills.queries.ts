@@ -1,8 +1,8 @@
 /** Reads bills and billing accounts that customers are notified about. */
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
-import { statements } from '../../../db/schema/statements'
+import { statements } from '../../../db/schema/billing/statements'
+import { billingAccounts } from '../../../db/schema/customers/accounts'
 import { pastDueBalance } from '../../payments/pastDue.queries'
 import { scheduledAmount } from '../../payments/scheduledAmount.queries'
 

@@ -2,8 +2,8 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
-import { caseComments, caseEvents, cases } from '../../../db/schema/cases'
+import { caseComments, caseEvents, cases } from '../../../db/schema/cases/cases'
+import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/customers/accounts'
 
 export const findReplies = (db: Executor, commentIds: readonly string[]) =>
   db

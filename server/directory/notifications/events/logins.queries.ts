@@ -2,8 +2,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, contacts } from '../../../db/schema/accounts'
-import { users } from '../../../db/schema/users'
+import { billingAccounts, contacts } from '../../../db/schema/customers/accounts'
+import { users } from '../../../db/schema/signIn/users'
 import type { Addressee } from '../notification'
 
 export interface Login extends Addressee {

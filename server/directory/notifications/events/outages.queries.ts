@@ -1,8 +1,8 @@
 /** Reads the updates of outages that customers are notified about. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { communities } from '../../../db/schema/accounts'
-import { outages, outageUpdates } from '../../../db/schema/outages'
+import { communities } from '../../../db/schema/customers/accounts'
+import { outages, outageUpdates } from '../../../db/schema/services/outages'
 
 /** Returns these updates, without those that a newer one has replaced. */
 export async function findCurrentUpdates(db: Executor, ids: readonly string[]) {

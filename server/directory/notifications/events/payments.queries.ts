@@ -1,10 +1,10 @@
 /** Reads payments that customers are notified about. */
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
-import { payments } from '../../../db/schema/payments'
-import { refunds } from '../../../db/schema/refunds'
-import { scheduledPayments } from '../../../db/schema/scheduledPayments'
+import { refunds } from '../../../db/schema/billing/refunds'
+import { billingAccounts } from '../../../db/schema/customers/accounts'
+import { payments } from '../../../db/schema/payments/payments'
+import { scheduledPayments } from '../../../db/schema/payments/scheduledPayments'
 
 export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
   db

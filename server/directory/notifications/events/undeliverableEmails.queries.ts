@@ -1,8 +1,8 @@
 /** Reads the contacts whose email address does not work. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { contacts } from '../../../db/schema/accounts'
-import { undeliverableEmails } from '../../../db/schema/deliverability'
+import { contacts } from '../../../db/schema/customers/accounts'
+import { undeliverableEmails } from '../../../db/schema/customers/deliverability'
 
 export const findUndeliverableContacts = (db: Executor, contactIds: readonly string[]) =>
   db

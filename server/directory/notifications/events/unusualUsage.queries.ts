@@ -4,8 +4,8 @@ import { z } from 'zod/mini'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { rowsOf } from '../../../db/rows'
-import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
-import { dataUsage, gasReadings } from '../../../db/schema/usage'
+import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/customers/accounts'
+import { dataUsage, gasReadings } from '../../../db/schema/services/usage'
 import { hasUsageAlerts, type UsageFacts, type UsageFilter } from './usage.queries'
 
 /** Heating makes winters differ from summers, so a period is compared with the same season. */

@@ -3,9 +3,9 @@ import { and, eq, gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
-import { communicationPreferences } from '../../../db/schema/communication'
-import { dataUsage, gasReadings } from '../../../db/schema/usage'
+import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/customers/accounts'
+import { communicationPreferences } from '../../../db/schema/customers/communication'
+import { dataUsage, gasReadings } from '../../../db/schema/services/usage'
 
 export interface UsageFacts {
   kind: 'gas' | 'data'

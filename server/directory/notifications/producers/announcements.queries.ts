@@ -2,7 +2,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { AnnouncementAudience } from '#shared/contract/content/announcements'
 import type { Executor } from '../../../db/database'
-import { announcements } from '../../../db/schema/announcements'
+import { announcements } from '../../../db/schema/content/announcements'
 import { isLive } from '../../announcements/announcements.queries'
 
 /** Each announcement is returned to one caller, whose transaction notifies of it. */

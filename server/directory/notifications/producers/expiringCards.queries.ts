@@ -1,8 +1,8 @@
 /** Finds billing accounts on autopay whose methods are to be checked, and stores which of them expire. */
 import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
-import { autopayCardChecks, expiringAutopayCards } from '../../../db/schema/autopayCards'
+import { billingAccounts } from '../../../db/schema/customers/accounts'
+import { autopayCardChecks, expiringAutopayCards } from '../../../db/schema/payments/autopayCards'
 import { expiresSoon } from './cardExpiry'
 
 /** Returns the accounts whose current method was not checked since the given day. */

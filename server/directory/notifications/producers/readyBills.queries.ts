@@ -1,7 +1,7 @@
 /** Takes bills whose customers were not notified yet. */
 import { and, asc, between, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { statements } from '../../../db/schema/statements'
+import { statements } from '../../../db/schema/billing/statements'
 
 interface BillFilter {
   since: string

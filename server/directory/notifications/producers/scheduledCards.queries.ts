@@ -1,8 +1,8 @@
 /** Finds scheduled payments before whose day a card may expire, and stores whether it does. */
 import { and, asc, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
-import { scheduledPayments } from '../../../db/schema/scheduledPayments'
+import { billingAccounts } from '../../../db/schema/customers/accounts'
+import { scheduledPayments } from '../../../db/schema/payments/scheduledPayments'
 import { expiryBeforePayment } from './cardExpiry'
 
 /** The expiration date of a card with an alert may have changed since. */

@@ -1,8 +1,8 @@
 /** Finds the contacts whose email address does not work. */
 import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { contacts } from '../../../db/schema/accounts'
-import { undeliverableEmails } from '../../../db/schema/deliverability'
+import { contacts } from '../../../db/schema/customers/accounts'
+import { undeliverableEmails } from '../../../db/schema/customers/deliverability'
 
 /** Of several contacts with the same address and phone number, one is returned. */
 export const findBouncedContacts = (db: Executor, since: Date) =>

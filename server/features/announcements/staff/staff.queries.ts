@@ -6,7 +6,7 @@ import { takeLock } from '../../../db/advisoryLock'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
-import { announcements, announcementViews } from '../../../db/schema/announcements'
+import { announcements, announcementViews } from '../../../db/schema/content/announcements'
 import {
   type AnnouncementRow,
   type AudienceFilter,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { FoundCase } from '#shared/contract/customers/customers'
 import type { Executor } from '../../../db/database'
-import { cases } from '../../../db/schema/cases'
+import { cases } from '../../../db/schema/cases/cases'
 import { partsFor, type RightSet } from '../../../directory/timeline/rules'
 
 /** Returns null when there is none or the caller may not read it. */

@@ -5,6 +5,8 @@ import { addressLine } from '#shared/customers/addresses'
 import { serviceTypes } from '#shared/services/services'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
+import { auditRecords } from '../../../db/schema/access/auditRecords'
+import { cases } from '../../../db/schema/cases/cases'
 import {
   billingAccounts,
   contactPhones,
@@ -13,10 +15,8 @@ import {
   plainTextOf,
   premises,
   serviceAccounts,
-} from '../../../db/schema/accounts'
-import { auditRecords } from '../../../db/schema/auditRecords'
-import { cases } from '../../../db/schema/cases'
-import { userCustomers, users } from '../../../db/schema/users'
+} from '../../../db/schema/customers/accounts'
+import { userCustomers, users } from '../../../db/schema/signIn/users'
 import { lowerCase, orderOf, type SortedPage } from '../../../db/sorting'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'

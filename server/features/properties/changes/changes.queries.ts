@@ -4,8 +4,8 @@ import type { Premise, PropertyChange } from '#shared/contract/services/properti
 import { type ServiceBlock, serviceOfBlock } from '#shared/services/properties'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
-import { premiseServices } from '../../../db/schema/properties'
+import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/customers/accounts'
+import { premiseServices } from '../../../db/schema/services/properties'
 import { isOwnedIn } from '../../../directory/premises.queries'
 import type { CustomerScope } from '../../../http/customerScope'
 

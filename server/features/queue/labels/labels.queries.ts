@@ -4,8 +4,8 @@ import type { AttachedLabel, MessageLabel } from '#shared/contract/cases/message
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
 import { namedRecords } from '../../../db/namedRecords'
-import { cases } from '../../../db/schema/cases'
-import { labeledMessages, messageLabels } from '../../../db/schema/messageLabels'
+import { cases } from '../../../db/schema/cases/cases'
+import { labeledMessages, messageLabels } from '../../../db/schema/cases/messageLabels'
 
 type LabelRow = typeof messageLabels.$inferSelect
 

@@ -9,8 +9,14 @@ import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { rowsOf } from '../../../db/rows'
-import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
-import { legacyAccounts } from '../../../db/schema/registrations'
+import {
+  billingAccounts,
+  communities,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../../db/schema/customers/accounts'
+import { legacyAccounts } from '../../../db/schema/customers/registrations'
 import { orderOf, type SortColumns, type SortedPage } from '../../../db/sorting'
 import { fullName } from '../../../fullName'
 import { containsPattern } from '../../../text/likePatterns'

@@ -1,8 +1,8 @@
 /** Queries what the estimate of a service's current bill is based on. The caller has opened the service account. */
 import { and, asc, desc, eq, gte } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { statements } from '../../../db/schema/statements'
-import { gasReadings, usageDays } from '../../../db/schema/usage'
+import { statements } from '../../../db/schema/billing/statements'
+import { gasReadings, usageDays } from '../../../db/schema/services/usage'
 
 /** A year and two months, for the seasonal change of rates. */
 const statementCount = 14

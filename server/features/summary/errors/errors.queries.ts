@@ -1,7 +1,7 @@
 /** Queries server errors by hour and endpoint. */
 import { and, max, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
-import { serverErrors } from '../../../db/schema/serverErrors'
+import { serverErrors } from '../../../db/schema/operations/serverErrors'
 import {
   buildFigures,
   countFact,

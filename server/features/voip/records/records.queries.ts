@@ -4,8 +4,8 @@ import type { Voicemail, VoipCall } from '#shared/contract/services/voip'
 import type { CallKind } from '#shared/services/voip'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
-import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
-import { voicemails, voipCalls, voipLines } from '../../../db/schema/voip'
+import { billingAccounts, serviceAccounts } from '../../../db/schema/customers/accounts'
+import { voicemails, voipCalls, voipLines } from '../../../db/schema/services/voip'
 import { type AuditEntry, audit, type CustomerScope, inScope } from '../../../http/customerScope'
 
 /** Returns the newest first. The caller must have checked that the line is in scope. */

@@ -5,7 +5,7 @@ import { getCommunicationContacts, sendContactCode } from '#shared/contract/cust
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as smsTexts from '#shared/texts/customers/textMessages'
-import { outboxMessages } from '../../../../server/db/schema/outboxMessages'
+import { outboxMessages } from '../../../../server/db/schema/customers/outboxMessages'
 import { signatureOf } from '../../../../server/features/communication/webhookSignature'
 import { addSubscriber, choose, type Subscriber } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'

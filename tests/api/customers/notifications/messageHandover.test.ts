@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { NumberRefused } from '../../../../server/adapters/notifier/mailErrors'
 import { enqueueLetter, sendMessageJob } from '../../../../server/adapters/notifier/sendMessage.job'
-import { sentMessages } from '../../../../server/db/schema/sentMessages'
+import { sentMessages } from '../../../../server/db/schema/customers/sentMessages'
 import { addCustomer } from '../../../support/data/cases/cases'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import {

@@ -5,7 +5,7 @@ import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/
 import { sendForgotPasswordCode } from '#shared/contract/signIn/oneTimeCodes'
 import { changePassword } from '#shared/contract/signIn/security'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
-import { userCustomers } from '../../../../server/db/schema/users'
+import { userCustomers } from '../../../../server/db/schema/signIn/users'
 import { addPayer, type Payer, pay, receiptSubject } from '../../../support/data/payments/payments'
 import { addPerson, password } from '../../../support/data/people'
 import { readNewestCode } from '../../../support/server/outbox'

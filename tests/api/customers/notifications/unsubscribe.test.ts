@@ -8,7 +8,7 @@ import {
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
-import { contacts } from '../../../../server/db/schema/accounts'
+import { contacts } from '../../../../server/db/schema/customers/accounts'
 import { readyBillsJob } from '../../../../server/directory/notifications/producers/readyBills.job'
 import { addStatement, gasLine } from '../../../support/data/billing/statements'
 import { addCase } from '../../../support/data/cases/cases'

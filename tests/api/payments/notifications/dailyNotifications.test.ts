@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { failingSchedules } from '../../../../server/db/schema/jobs'
+import { failingSchedules } from '../../../../server/db/schema/operations/jobs'
 import { finishedRequestsJob } from '../../../../server/directory/notifications/producers/finishedRequests.job'
 import { pastDueBillsJob } from '../../../../server/directory/notifications/producers/pastDueBills.job'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import * as billTexts from '#shared/texts/billing/billNotices'
 import * as notificationTexts from '#shared/texts/customers/notifications'
-import { dunningHolds } from '../../../../server/db/schema/dunning'
+import { dunningHolds } from '../../../../server/db/schema/billing/dunning'
 import { notify } from '../../../../server/directory/notifications/notify'
 import { pastDueBillsJob } from '../../../../server/directory/notifications/producers/pastDueBills.job'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'

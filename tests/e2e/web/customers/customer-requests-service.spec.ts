@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { cases } from '../../../../server/db/schema/cases'
+import { cases } from '../../../../server/db/schema/cases/cases'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
 test('a customer opens a request with a file, follows it, and cancels it', async ({

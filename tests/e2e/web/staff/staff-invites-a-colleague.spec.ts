@@ -1,7 +1,7 @@
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
-import { roles } from '../../../../server/db/schema/users'
+import { roles } from '../../../../server/db/schema/signIn/users'
 import { expect, selectOption, signIn, test } from '../../../support/browser/browser'
 import { readMailedInvitation } from '../../../support/server/mails'
 

@@ -1,6 +1,6 @@
 /** Adds a pending access request, as if another user had asked for access to the account. */
 import type { Database } from '../../../../server/db/database'
-import { accessRequests } from '../../../../server/db/schema/access'
+import { accessRequests } from '../../../../server/db/schema/access/access'
 import { type Account, addPerson, type Person } from '../people'
 
 export async function addAccessRequest(

@@ -4,8 +4,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { CreditRun, createCreditRun, getCreditRun } from '#shared/contract/billing/credits'
 import type { Database } from '../../../../server/db/database'
-import { billingAccounts, customers } from '../../../../server/db/schema/accounts'
-import { credits } from '../../../../server/db/schema/credits'
+import { credits } from '../../../../server/db/schema/billing/credits'
+import { billingAccounts, customers } from '../../../../server/db/schema/customers/accounts'
 import type { Answer, TestServer } from '../../server/server'
 
 let createdCount = 0

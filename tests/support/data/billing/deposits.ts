@@ -3,9 +3,9 @@
 import { type DepositStatus, type DepositTxnType, isHeld } from '#shared/billing/deposits'
 import { addDays, addMonths } from '#shared/format/dates'
 import type { Database } from '../../../../server/db/database'
-import { deposits, depositTransactions } from '../../../../server/db/schema/deposits'
-import { payments } from '../../../../server/db/schema/payments'
-import { statements } from '../../../../server/db/schema/statements'
+import { deposits, depositTransactions } from '../../../../server/db/schema/billing/deposits'
+import { statements } from '../../../../server/db/schema/billing/statements'
+import { payments } from '../../../../server/db/schema/payments/payments'
 
 interface DepositOptions {
   status?: DepositStatus

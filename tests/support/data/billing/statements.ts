@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { StatementLine } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
 import type { Database } from '../../../../server/db/database'
-import { statements } from '../../../../server/db/schema/statements'
+import { statements } from '../../../../server/db/schema/billing/statements'
 import type { Account } from '../people'
 
 export const gasLine = (amount: number): StatementLine => ({

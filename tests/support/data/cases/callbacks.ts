@@ -1,6 +1,6 @@
 /** Pending callback requests for tests. */
 import type { Database } from '../../../../server/db/database'
-import { callbackRequests } from '../../../../server/db/schema/callbackRequests'
+import { callbackRequests } from '../../../../server/db/schema/cases/callbackRequests'
 import type { Person } from '../people'
 
 /** Returns the id of the new request. */

@@ -1,7 +1,7 @@
 /** Cases, comments and files for tests. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { caseAttachments, caseComments, caseEvents, cases } from '../../../../server/db/schema/cases'
+import { caseAttachments, caseComments, caseEvents, cases } from '../../../../server/db/schema/cases/cases'
 import type { TestServer } from '../../server/server'
 import { type Account, addAccount, addPerson, type Person } from '../people'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { getRequestWork, listRequestQueue, moveRequest } from '#shared/contract/cases/requestQueue'
-import { cases } from '../../../../server/db/schema/cases'
+import { cases } from '../../../../server/db/schema/cases/cases'
 import type { TestServer } from '../../server/server'
 
 type Move = z.input<typeof moveRequest.body>

@@ -1,7 +1,7 @@
 /** Teams of the message queue, and messages that they receive, for tests. */
 import { randomUUID } from 'node:crypto'
 import { createMessage } from '#shared/contract/cases/messages'
-import { teamMembers, teams } from '../../../../server/db/schema/teams'
+import { teamMembers, teams } from '../../../../server/db/schema/cases/teams'
 import type { TestServer } from '../../server/server'
 import { addCustomer } from './cases'
 import { type addStaff, fetchMessage } from './queue'

@@ -1,6 +1,6 @@
 /** Library documents for tests, with their bytes in the file store. */
 import { randomUUID } from 'node:crypto'
-import { documentFolders, documents } from '../../../../server/db/schema/documents'
+import { documentFolders, documents } from '../../../../server/db/schema/content/documents'
 import type { TestServer } from '../../server/server'
 
 type Row = typeof documents.$inferInsert

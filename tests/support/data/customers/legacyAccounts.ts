@@ -1,8 +1,8 @@
 /** Customers of the old system, for registration tests. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../../../server/db/database'
-import { contacts, customers } from '../../../../server/db/schema/accounts'
-import { legacyAccounts } from '../../../../server/db/schema/registrations'
+import { contacts, customers } from '../../../../server/db/schema/customers/accounts'
+import { legacyAccounts } from '../../../../server/db/schema/customers/registrations'
 import { type Account, addAccount, addCustomerRoles, newDigits, newLineNumber } from '../people'
 
 type Row = typeof legacyAccounts.$inferInsert

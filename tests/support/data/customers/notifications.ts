@@ -1,7 +1,7 @@
 /** Customers with their notification choices, and what they were sent. */
 import { eq } from 'drizzle-orm'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import { billingAccounts } from '../../../../server/db/schema/accounts'
+import { billingAccounts } from '../../../../server/db/schema/customers/accounts'
 import type { TestServer } from '../../server/server'
 import { addAccount, addPerson } from '../people'
 import { readSentTo } from './sentMessages'

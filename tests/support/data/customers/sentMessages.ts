@@ -1,6 +1,6 @@
 /** Reads the records of messages that were sent to an address. */
 import { asc, eq } from 'drizzle-orm'
-import { sentMessages } from '../../../../server/db/schema/sentMessages'
+import { sentMessages } from '../../../../server/db/schema/customers/sentMessages'
 import type { TestServer } from '../../server/server'
 
 /** Returns the records, oldest first, after the jobs that are due. */

@@ -1,7 +1,7 @@
 /** Devices for tests. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../../server/db/database'
-import { devices } from '../../../../server/db/schema/devices'
+import { devices } from '../../../../server/db/schema/services/devices'
 import type { Account } from '../people'
 
 /** Adds a gateway, online by default. Returns its id. */

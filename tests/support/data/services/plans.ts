@@ -1,6 +1,6 @@
 /** A small product catalog, offered in the community of the test customers. */
 import type { Database } from '../../../../server/db/database'
-import { communityProducts, planChanges, products, subscriptions } from '../../../../server/db/schema/plans'
+import { communityProducts, planChanges, products, subscriptions } from '../../../../server/db/schema/services/plans'
 import type { Account, Person } from '../people'
 
 const plan = (code: string, monthlyPrice: number, speedMbps: number) => ({

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../../server/db/database'
-import { premises } from '../../../../server/db/schema/accounts'
-import { premiseServices } from '../../../../server/db/schema/properties'
+import { premises } from '../../../../server/db/schema/customers/accounts'
+import { premiseServices } from '../../../../server/db/schema/services/properties'
 import { addCommunity, newDigits, testRow } from '../people'
 
 type PropertyOptions = Partial<typeof premises.$inferInsert> & {

@@ -1,7 +1,7 @@
 /** A TV catalog with a few channels. */
 import type { Database } from '../../../../server/db/database'
-import { products } from '../../../../server/db/schema/plans'
-import { tvChannels } from '../../../../server/db/schema/tv'
+import { products } from '../../../../server/db/schema/services/plans'
+import { tvChannels } from '../../../../server/db/schema/services/tv'
 
 const product = (code: string, kind: 'plan' | 'addon', channels: number | null) => ({
   code,

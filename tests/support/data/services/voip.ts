@@ -1,7 +1,7 @@
 /** VoIP lines and their voicemails for tests. */
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../../../server/db/database'
-import { emergencyAddresses, voicemails, voipLines } from '../../../../server/db/schema/voip'
+import { emergencyAddresses, voicemails, voipLines } from '../../../../server/db/schema/services/voip'
 import type { Account } from '../people'
 
 /** Adds a line with a confirmed emergency address. Returns its id. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as httpTexts from '#shared/texts/http'
-import { credits } from '../../../../server/db/schema/credits'
+import { credits } from '../../../../server/db/schema/billing/credits'
 import { assertSameRequest, idempotencyRecordOf } from '../../../../server/http/idempotency'
 import { findFirstRequest } from '../../../../server/http/idempotency.queries'
 
