@@ -4,7 +4,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
-import styles from './CommentBox.module.css'
+import styles from './comments/CommentBox.module.css'
 
 interface Props {
   text: string

@@ -1,10 +1,10 @@
 import { attachmentsPerCase } from '#shared/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
 import { useCreateCaseCommentMutation } from '../../api/cases/messages'
-import { AttachmentPicker } from '../../domain/cases/AttachmentPicker'
-import { CommentBox } from '../../domain/cases/CommentBox'
-import { useCaseUploads } from '../../domain/cases/useCaseUploads'
-import { useComment } from '../../domain/cases/useComment'
+import { AttachmentPicker } from '../../domain/cases/attachments/AttachmentPicker'
+import { useCaseUploads } from '../../domain/cases/attachments/useCaseUploads'
+import { CommentBox } from '../../domain/cases/comments/CommentBox'
+import { useComment } from '../../domain/cases/comments/useComment'
 
 const filesHint = messageTexts.filesHint(attachmentsPerCase)
 

@@ -10,8 +10,8 @@ import {
   useMarkReadMutation,
   useMessagesOf,
 } from '../../api/cases/messages'
-import { Attachments } from '../../domain/cases/Attachments'
-import { CommentList } from '../../domain/cases/CommentList'
+import { Attachments } from '../../domain/cases/attachments/Attachments'
+import { CommentList } from '../../domain/cases/comments/CommentList'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import parts from '../../ui/panels/parts.module.css'

@@ -2,7 +2,7 @@
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import { AttachmentPicker } from '../../domain/cases/AttachmentPicker'
+import { AttachmentPicker } from '../../domain/cases/attachments/AttachmentPicker'
 import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'

@@ -5,12 +5,12 @@ import { CaseAttachment, uploadAttachment } from '#shared/contract/cases/cases'
 import { uploadLimitBytes } from '#shared/http/limits'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { useDeleteAttachmentMutation } from '../../api/cases/cases'
-import { uploadFile } from '../../api/files'
-import { type Upload, useUploads } from '../../api/useUploads'
-import { parseStoredJson } from '../drafts/storedJson'
-import { type Draft, useDraft } from '../drafts/useDraft'
-import { useCaseDraft } from './useCaseDraft'
+import { useDeleteAttachmentMutation } from '../../../api/cases/cases'
+import { uploadFile } from '../../../api/files'
+import { type Upload, useUploads } from '../../../api/useUploads'
+import { parseStoredJson } from '../../drafts/storedJson'
+import { type Draft, useDraft } from '../../drafts/useDraft'
+import { useCaseDraft } from '../useCaseDraft'
 
 type CaseUpload = Upload<CaseAttachment>
 

@@ -1,9 +1,9 @@
 import type { CaseAttachment } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/icons/Icon'
-import parts from '../../ui/panels/parts.module.css'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/icons/Icon'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from './AttachmentList.module.css'
 import { useAttachmentDownload } from './useAttachmentDownload'
 

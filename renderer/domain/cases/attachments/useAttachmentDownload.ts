@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CaseAttachment, getAttachment } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { saveFile } from '../../api/files'
+import { saveFile } from '../../../api/files'
 
 /** Downloads a file of a case, and shows why that failed. */
 export function useAttachmentDownload({ attachment_id, file_name }: CaseAttachment) {

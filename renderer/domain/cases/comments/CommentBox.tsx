@@ -1,15 +1,15 @@
 /** A box for typing and sending a comment. The text stays until it has been sent, and the outcome is announced. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { Button } from '../../ui/Button'
-import { isFullyVisible } from '../../ui/focus/isFullyVisible'
+import { Button } from '../../../ui/Button'
+import { isFullyVisible } from '../../../ui/focus/isFullyVisible'
+import { useUnreadText } from '../useUnreadText'
 import styles from './CommentBox.module.css'
 import { CommentField } from './CommentField'
 import type { CommentForm } from './useComment'
-import { useUnreadText } from './useUnreadText'
 
 /** Loaded on demand, because few texts need a review. */
-const SendReview = lazy(async () => ({ default: (await import('./SendReview')).SendReview }))
+const SendReview = lazy(async () => ({ default: (await import('../SendReview')).SendReview }))
 
 interface CommentBoxProps extends CommentForm {
   label: string

@@ -2,11 +2,11 @@
 import { Input } from 'antd'
 import { type ComponentProps, type KeyboardEvent, useId } from 'react'
 import { commentLimit } from '#shared/cases/cases'
-import { DraftNotice } from '../../ui/forms/drafts/DraftNotice'
-import { useCaretAtEnd } from '../../ui/forms/drafts/useCaretAtEnd'
-import type { FormField } from '../../ui/forms/useFieldErrors'
-import parts from '../../ui/panels/parts.module.css'
-import type { UnreadText } from './useUnreadText'
+import { DraftNotice } from '../../../ui/forms/drafts/DraftNotice'
+import { useCaretAtEnd } from '../../../ui/forms/drafts/useCaretAtEnd'
+import type { FormField } from '../../../ui/forms/useFieldErrors'
+import parts from '../../../ui/panels/parts.module.css'
+import type { UnreadText } from '../useUnreadText'
 
 /** A comment that is being typed. */
 interface TypedComment {
