@@ -18,8 +18,6 @@ export const numberFormat = memoize(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
 
-export const listFormat = memoize((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
-
 export const displayNames = memoize(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 )

@@ -1,16 +1,15 @@
-/**
- * Joins words to a sentence, and sentences to a paragraph. Lists of words have no comma before the last word, which is
- * the British style in `Intl`.
- */
-import { listFormat } from './intl'
+/** Joins words to a sentence, and sentences to a paragraph. Lists of words have no comma before the last word. */
+
+const joinWith =
+  (conjunction: string) =>
+  (words: readonly string[]): string =>
+    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
 /** "Ada, Percy and Imani" */
-export const joinWithAnd = (words: readonly string[]): string =>
-  listFormat('en-GB', { type: 'conjunction' }).format(words)
+export const joinWithAnd = joinWith('and')
 
 /** "Ada, Percy or Imani" */
-export const joinWithOr = (words: readonly string[]): string =>
-  listFormat('en-GB', { type: 'disjunction' }).format(words)
+export const joinWithOr = joinWith('or')
 
 /** Joins whole sentences. The ones that don't apply are false or empty. */
 export const joinSentences = (...sentences: (string | false)[]): string => sentences.filter(Boolean).join(' ')

@@ -1,11 +1,12 @@
 /** Handles money as whole cents, never in floating-point arithmetic. On the wire it is dollars (dollars.ts). */
-import { numberFormat } from './intl'
-
 export type Cents = number
 
-/** 4999 becomes "$49.99". */
-export const formatCents = (cents: Cents): string =>
-  numberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+/** 4999 becomes "$49.99". It needs no formatter of the platform, whose first use would delay the first view. */
+export function formatCents(cents: Cents): string {
+  const whole = Math.round(cents)
+  const digits = String(Math.abs(whole)).padStart(3, '0')
+  return `${whole < 0 ? '-' : ''}$${digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${digits.slice(-2)}`
+}
 
 /** Converts the dollars of the wire. */
 export const centsOf = (dollars: number): Cents => Math.round(dollars * 100)

@@ -38,6 +38,14 @@ describe('a typed amount', () => {
     expect(parseDollars(typed)).toBeNull(),
   )
 
+  it.each([
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    [5, '$0.05'],
+    [123_456_789, '$1,234,567.89'],
+    [-123_456, '-$1,234.56'],
+  ])('%d cents are %s', (cents, text) => expect(formatCents(cents)).toBe(text))
+
   it('is parsed as it is formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) => {
