@@ -6,6 +6,7 @@
 import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
 import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
+import { waitForFigures } from './firstFigures'
 import { resolvePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
 
@@ -16,9 +17,15 @@ async function showLoadFailure(): Promise<void> {
   root.textContent = commonTexts.portalLoadFailed(gasEmergencyNumber, supportNumber)
 }
 
+async function startPortal(): Promise<void> {
+  await waitForFigures()
+  const { start } = await import('./start')
+  await start()
+}
+
 const isPostback = window.location.pathname === openPaths.postback
 void Promise.resolve(
   isPostback
     ? import('./features/payments/methods/showPostback').then(({ showPostback }) => showPostback())
-    : resolvePlatform(() => import('./start').then(({ start }) => start())),
+    : resolvePlatform(startPortal),
 ).catch(showLoadFailure)

@@ -4,6 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { neededFiles } from './neededFiles.mjs'
 
 const outDir = 'dist/renderer'
@@ -24,15 +25,20 @@ const plain = [
   'PaymentHistoryPage.tsx',
   'Start.tsx',
 ]
-const plainLimitKb = 235
+const plainLimitKb = 237
 /** Everything that the first view of any other page needs, with antd and its theme. */
 const pageLimitKb = 366
-const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 250 }
+const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 251 }
 /** A dialog or part of a page may load this much beyond what its page has loaded. */
 const partLimitKb = 60
 
-/** Adds up the compressed copies, which the build writes and the server sends. */
-const brotliKb = (files) => files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1000
+/** Pages get a nonce for each request, so the server compresses them. Of other files it sends the compressed copies. */
+const brotliSize = (file) =>
+  file.endsWith('.html')
+    ? brotliCompressSync(readFileSync(path.join(outDir, file))).length
+    : statSync(path.join(outDir, `${file}.br`)).size
+
+const brotliKb = (files) => files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000
 
 const shell = new Set([
   ...neededFiles(manifest, [...signedIn.slice(0, 3), theme]),
@@ -75,8 +81,10 @@ function screenBudget(source) {
 }
 
 const rows = [
-  { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 101 },
-  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 195 },
+  // Its script, styles and templates paint the first view before any other file arrives.
+  { what: 'the document', files: ['index.html'], limitKb: 17 },
+  { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 102 },
+  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 196 },
   {
     what: '/payment/postback',
     files: neededFiles(manifest, ['index.html', 'features/payments/methods/showPostback.ts']),

@@ -14,6 +14,7 @@ import { initialQueueFilter } from '../domain/cases/initialQueueFilter'
 import { recentCreditsRequestOf, scheduledPaymentsRequestOf } from '../domain/payments/paymentRequests'
 import { hasRight } from '../session/hasRight'
 import { firstPage } from '../ui/lists/firstPage'
+import type { ListOwner } from './lastAccount'
 import type { StoredSelection } from './storedSelection'
 
 export interface PageRequest {
@@ -36,18 +37,24 @@ export function pageCallsOf(page: PageRequest, viewer: Viewer): EarlyCall[] {
   const { user, account } = viewer
   if (isStaff(user.userTypeCode)) return staffCallsOf(page, viewer)
   if (search !== '' || !account) return []
-  const list = { billing_group_id: account.crm_billing_group_id, ...firstPage }
+  if (path === openPaths.dashboard) return dashboardCallsOf({ ...viewer, account })
+  return listCallsOf(page, { billingGroupId: account.crm_billing_group_id, contactId: user.crm_contact_id })
+}
+
+/** The call of a customer's list. */
+export function listCallsOf(
+  { path, search }: Pick<PageRequest, 'path' | 'search'>,
+  { billingGroupId, contactId }: ListOwner,
+): EarlyCall[] {
+  if (search !== '') return []
+  const body = { billing_group_id: billingGroupId, ...firstPage }
   switch (path) {
-    case openPaths.dashboard:
-      return dashboardCallsOf({ ...viewer, account })
     case listPaths.paymentHistory:
-      return [post('listPayments', earlyPaths.payments, { body: list })]
+      return [post('listPayments', earlyPaths.payments, { body })]
     case listPaths.billingHistory:
-      return [post('listStatements', earlyPaths.statements, { body: list })]
+      return [post('listStatements', earlyPaths.statements, { body })]
     case listPaths.messageCenter:
-      return [
-        get('listMessages', earlyPaths.messages, { query: { crm_contact_id: user.crm_contact_id, ...firstPage } }),
-      ]
+      return [get('listMessages', earlyPaths.messages, { query: { crm_contact_id: contactId, ...firstPage } })]
     default:
       return []
   }

@@ -1,9 +1,10 @@
 /** Sends calls before the portal's own client has been loaded. */
 import { urlOf } from '#shared/http/hosts'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
-import { type EarlyRequest, storeEarlyAnswer } from '../api/earlyAnswers'
+import { type EarlyCall, type EarlyRequest, storeEarlyAnswer } from '../api/earlyAnswers'
 import { searchParamsOf } from '../api/searchParamsOf'
-import { type PageRequest, pageCallsOf, type Viewer } from './pageCalls'
+import type { ListOwner } from './lastAccount'
+import { listCallsOf, type PageRequest, pageCallsOf, type Viewer } from './pageCalls'
 
 /** Returns the settings that the server has written into the page. */
 function readConfig(): RuntimeConfig | null {
@@ -28,8 +29,34 @@ export async function sendEarly(token: string, { method, path, query, body }: Ea
   }
 }
 
-/** Sends the calls of the requested page. */
-export function sendPageCalls(token: string, page: Omit<PageRequest, 'timeZone'>, viewer: Viewer): void {
-  const { timeZone } = readConfig() ?? { timeZone: '' }
-  for (const call of pageCallsOf({ ...page, timeZone }, viewer)) storeEarlyAnswer(token, call, sendEarly(token, call))
+/** The provider's time zone, or an empty text if it has not named one. */
+export const readTimeZone = (): string => readConfig()?.timeZone ?? ''
+
+type Page = Omit<PageRequest, 'timeZone'>
+
+export interface SentCall {
+  call: EarlyCall
+  answer: Promise<unknown>
+}
+
+const send = (token: string, call: EarlyCall): SentCall => ({ call, answer: sendEarly(token, call) })
+
+/** Sends the call of a list before the user is known, for the account that was shown last. */
+export const sendLikelyCalls = (token: string, page: Page, owner: ListOwner | null): SentCall[] =>
+  owner ? listCallsOf(page, owner).map((call) => send(token, call)) : []
+
+const isSameCall = (call: EarlyCall, other: EarlyCall): boolean => JSON.stringify(call) === JSON.stringify(other)
+
+/** Sends the calls of the requested page, unless they have been sent, and returns their answers. */
+export function sendPageCalls(
+  token: string,
+  page: Page,
+  viewer: Viewer,
+  sent: readonly SentCall[] = [],
+): Promise<unknown>[] {
+  return pageCallsOf({ ...page, timeZone: readTimeZone() }, viewer).map((call) => {
+    const { answer } = sent.find((likely) => isSameCall(likely.call, call)) ?? send(token, call)
+    storeEarlyAnswer(token, call, answer)
+    return answer
+  })
 }

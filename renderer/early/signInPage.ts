@@ -19,5 +19,5 @@ export function preparePage(target: string, token: string, details: SignInDetail
   setPreparedHeadline(headlineOf({ path, userType: user.userTypeCode, preferences, balance: due ?? null }))
   const { customerNumber } = selection
   const viewer = { user, features: limitToGrantedRights(current.account, features), customerNumber, ...current }
-  sendPageCalls(token, { path, search }, viewer)
+  void sendPageCalls(token, { path, search }, viewer)
 }

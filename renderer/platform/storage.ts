@@ -2,7 +2,7 @@
  * The browser's two text stores. A browser may refuse both (private mode, full). Then nothing is stored and nothing
  * fails.
  */
-type StorageArea = 'local' | 'session'
+export type StorageArea = 'local' | 'session'
 
 const storageOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 

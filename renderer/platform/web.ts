@@ -1,6 +1,6 @@
 /** The platform inside a browser tab. */
 import type { Platform, StoredSession } from '#shared/platform/platform'
-import { sessionKey } from './sessionKey'
+import { lastAccountKey, sessionKey } from './sessionKey'
 import { readRecord, removeText, writeText } from './storage'
 
 function toSession(record: Record<string, unknown> | null): StoredSession | null {
@@ -59,8 +59,10 @@ export const web = {
       writeText(keepSignedIn ? 'local' : 'session', sessionKey, JSON.stringify(session))
     },
     clear: () => {
-      removeText('session', sessionKey)
-      removeText('local', sessionKey)
+      for (const key of [sessionKey, lastAccountKey]) {
+        removeText('session', key)
+        removeText('local', key)
+      }
     },
   },
 } satisfies Platform

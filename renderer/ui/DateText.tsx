@@ -16,25 +16,32 @@ function momentText({ value, withTime, timeZone = null }: Props, format: DayForm
   return withTime ? `${day} ${timeOfMoment(value, timeZone)}` : day
 }
 
+interface DayTimeProps {
+  /** A day or a moment, for programs. */
+  value: string
+  /** The same in the person's format. */
+  text: string
+}
+
+export const DayTime = ({ value, text }: DayTimeProps) => (
+  <time dateTime={value} className={styles.figures}>
+    {text}
+  </time>
+)
+
 /** A day or a moment in the person's day format. */
 export function DateText(props: Props) {
   const format = useDayFormat()
   const zone = useMomentZone()
-  return (
-    <time dateTime={props.value} className={styles.figures}>
-      {props.value.length === 10
-        ? dayText(props.value, format)
-        : momentText({ ...props, timeZone: props.timeZone ?? zone }, format)}
-    </time>
-  )
+  const text =
+    props.value.length === 10
+      ? dayText(props.value, format)
+      : momentText({ ...props, timeZone: props.timeZone ?? zone }, format)
+  return <DayTime value={props.value} text={text} />
 }
 
 /** The time of day of a moment: "9:05 AM CDT". */
 export function TimeText({ value, timeZone = null }: Pick<Props, 'value' | 'timeZone'>) {
   const zone = useMomentZone()
-  return (
-    <time dateTime={value} className={styles.figures}>
-      {timeOfMoment(value, timeZone ?? zone)}
-    </time>
-  )
+  return <DayTime value={value} text={timeOfMoment(value, timeZone ?? zone)} />
 }

@@ -11,7 +11,7 @@ interface TagProps {
 
 /** A short word about the state of something. The color never carries the meaning alone. */
 export const Tag = ({ color = 'default', isLarge = false, children }: TagProps) => (
-  <span className={`${styles.tag} ${styles[color]}`} data-large={isLarge || undefined}>
+  <span className={styles.tag} data-color={color} data-large={isLarge || undefined}>
     {children}
   </span>
 )

@@ -1,4 +1,4 @@
-interface PersonName {
+export interface PersonName {
   first_name: string
   last_name: string
 }

@@ -2,7 +2,8 @@
  * Completes the two pages after Vite's build: adds colors and base styles to both, pre-renders the sign-in page, and
  * lists the app's files.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -11,6 +12,7 @@ import { listPaths } from '../../shared/pages/listPaths.ts'
 import { openPaths } from '../../shared/pages/openPaths.ts'
 import { neededFiles } from '../neededFiles.mjs'
 import { catalogImports } from './catalogImports.mjs'
+import { usedStyles } from './usedStyles.mjs'
 
 const nonce = 'nonce="__CSP_NONCE__"'
 
@@ -59,14 +61,16 @@ const pageSources = {
   [listPaths.messageQueue]: ['features/queue/MessageQueuePage.tsx', 'ui/theme/Theme.tsx'],
 }
 
-/** Returns the files of the signed-in app: those of all its pages, then those that only one page needs. */
-function appFiles(manifest) {
-  const app = neededFiles(manifest, ['start.tsx', 'app/App.tsx'])
+/** Returns the files of the signed-in app: those of all its pages, then those that only one page needs, largest first. */
+function appFiles(manifest, outDir) {
+  const sizeOf = (file) => statSync(path.join(outDir, file)).size
+  const needed = (sources) => neededFiles(manifest, sources).toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const app = needed(['start.tsx', 'app/App.tsx'])
   const additional = (sources, loaded) =>
-    neededFiles(manifest, sources)
+    needed(sources)
       .filter((file) => !loaded.includes(file))
       .map((file) => `/${file}`)
-  const pages = Object.entries(pageSources).map(([path, sources]) => [path, additional(sources, app)])
+  const pages = Object.entries(pageSources).map(([page, sources]) => [page, additional(sources, app)])
   const dashboard = neededFiles(manifest, pageSources[openPaths.dashboard])
   return {
     app: app.map((file) => `/${file}`),
@@ -87,17 +91,27 @@ async function renderedParts() {
       emptyOutDir: true,
       // The class names must be the same as in the browser's build.
       cssCodeSplit: false,
+      ssrEmitAssets: true,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   })
-  const { renderLogin, renderFrame, renderHeadline } = await import(
+  const { renderLogin, renderFrame, renderTemplates } = await import(
     `${pathToFileURL(path.resolve('.cache/prerender/prerender.mjs')).href}?${Date.now()}`
   )
+  const templates = renderTemplates().join('')
   return {
     login: renderLogin(),
     frame: renderFrame().replace('<div ', '<div data-early '),
-    headline: `<template id="first-headline">${renderHeadline()}</template>`,
+    templates,
+    styles: `<style ${nonce}>${usedStyles(await prerenderedCss(), templates)}</style>`,
   }
+}
+
+/** The styles of all parts that are rendered at build time. */
+async function prerenderedCss() {
+  const assets = path.resolve('.cache/prerender/assets')
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.css'))
+  return (await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))).join('')
 }
 
 async function withInlinedStyles(html, outDir) {
@@ -126,7 +140,7 @@ export function finishedPages() {
       async handler() {
         if (!isClientBuild) return
         const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
-        const list = `<script type="application/json" id="app-files">${JSON.stringify(appFiles(manifest))}</script>`
+        const list = `<script type="application/json" id="app-files">${JSON.stringify(appFiles(manifest, outDir))}</script>`
 
         const index = path.join(outDir, 'index.html')
         const indexHtml = await readFile(index, 'utf8')
@@ -135,7 +149,10 @@ export function finishedPages() {
         await writeFile(
           index,
           indexHtml
-            .replace('<!--app-files-->', () => `${list}${rendered.headline}<script ${nonce}>${script}</script>`)
+            .replace(
+              '<!--app-files-->',
+              () => `${rendered.styles}${list}${rendered.templates}<script ${nonce}>${script}</script>`,
+            )
             .replace('<!--prerendered-->', () => rendered.frame),
         )
 

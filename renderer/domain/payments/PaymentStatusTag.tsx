@@ -3,21 +3,18 @@
 import type { PaymentStatus } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import parts from '../../ui/panels/parts.module.css'
-import { Tag, type TagColor } from '../../ui/Tag'
+import { Tag } from '../../ui/Tag'
 import styles from './PaymentStatusTag.module.css'
+import { type PaymentRow, paymentStatusColors } from './paymentRow'
 
-const colors: Record<PaymentStatus, TagColor> = {
-  pending: 'processing',
-  posted: 'success',
-  declined: 'error',
-  failed: 'error',
-  returned: 'error',
-  refunded: 'default',
-}
+export const PaymentStatusTag = ({ status, reason = '' }: { status: PaymentStatus; reason?: string }) => (
+  <StatusTag status={paymentTexts.statusLabels[status]} color={paymentStatusColors[status]} reason={reason} />
+)
 
-export const PaymentStatusTag = ({ status, reason }: { status: PaymentStatus; reason?: string }) => (
+/** The same for a row of a list. */
+export const StatusTag = ({ status, color, reason }: Pick<PaymentRow, 'status' | 'color' | 'reason'>) => (
   <span className={styles.tag}>
-    <Tag color={colors[status]}>{paymentTexts.statusLabels[status]}</Tag>
+    <Tag color={color}>{status}</Tag>
     {reason && <span className={parts.small}>{reason}</span>}
   </span>
 )

@@ -4,7 +4,9 @@ import { describeBill } from '#shared/services/describeBill'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
 
-export function appliedTo(user: UserDetails, billingAccount: string): string {
+type BilledUser = Pick<UserDetails, 'user_accounts'>
+
+export function appliedTo(user: BilledUser, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)
   // An account closed since then is known only by its number.
   return services === ''
@@ -13,7 +15,7 @@ export function appliedTo(user: UserDetails, billingAccount: string): string {
 }
 
 /** The short form for a table cell: "Fiber and TV at 12 Larkspur Lane". */
-export function billText(user: UserDetails, billingAccount: string): string {
+export function billText(user: BilledUser, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)
   return services === '' ? billingAccount : paymentTexts.servicesAt(services, place)
 }

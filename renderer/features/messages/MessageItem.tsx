@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import type { Message } from '#shared/contract/cases/messages'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as commonTexts from '#shared/texts/common'
 import { useMarkReadMutation } from '../../api/cases/messages'
 import { Attachments } from '../../domain/cases/attachments/Attachments'
 import { CommentList } from '../../domain/cases/comments/CommentList'
+import { messageRow } from '../../domain/cases/messageRow'
+import { useRowFormats } from '../../domain/useRowFormats'
+import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
-import { DateText } from '../../ui/DateText'
 import parts from '../../ui/panels/parts.module.css'
-import { Rich } from '../../ui/Rich'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
+import { MessageText } from './MessageText'
 import styles from './messages.module.css'
-import { WrittenBy } from './WrittenBy'
 
 const CommentForm = lazyThemed(async () => (await import('./CommentForm')).CommentForm)
 
@@ -33,7 +33,7 @@ export function MessageItem(props: MessageItemProps) {
   const [markRead] = useMarkReadMutation()
   const panelId = `comments-${message.case_id}`
   const count = message.comment_count
-  const [newest] = message.messageComments
+  const row = messageRow(message, useSignedIn().user, useRowFormats())
 
   function toggle(): void {
     if (!isExpanded && message.is_unread) void markRead({ body: { case_id: message.case_id } })
@@ -42,31 +42,7 @@ export function MessageItem(props: MessageItemProps) {
 
   return (
     <li className={styles.item}>
-      <div className={styles.text}>
-        <h2 className={parts.title}>
-          {message.is_unread && (
-            <span className={styles.dot}>
-              <span className="visually-hidden">{messageTexts.newReply}</span>
-            </span>
-          )}
-          {message.title}
-        </h2>
-        <p className={isExpanded ? styles.whole : styles.description}>{message.description}</p>
-        {isExpanded && <Attachments files={message.attachments} />}
-        <p className={parts.small}>
-          <DateText value={message.created_date} /> · {message.case_no}
-          {message.street_address !== '' && ` · ${message.street_address}`}
-          <WrittenBy message={message} />
-        </p>
-        {newest && (
-          <p className={parts.small}>
-            <Rich
-              text={newest.is_own ? messageTexts.youReplied : messageTexts.lastReplyBy(newest.user_name)}
-              parts={{ date: <DateText value={newest.created_date} /> }}
-            />
-          </p>
-        )}
-      </div>
+      <MessageText row={row} isWhole={isExpanded} files={isExpanded && <Attachments files={message.attachments} />} />
       <Button
         size="small"
         aria-label={messageTexts.commentsOn(count, message.title)}
@@ -74,7 +50,7 @@ export function MessageItem(props: MessageItemProps) {
         aria-controls={isExpanded ? panelId : undefined}
         onClick={toggle}
       >
-        {commonTexts.commentCount(count)}
+        {row.comments}
       </Button>
       {isExpanded && (
         <div id={panelId} className={styles.comments}>

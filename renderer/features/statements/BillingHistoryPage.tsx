@@ -12,7 +12,6 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
-import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -23,7 +22,7 @@ import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { AskAboutBills } from './AskAboutBills'
 import { NextBill } from './NextBill'
 import { StatementPage } from './StatementPage'
-import { statementColumns } from './statementColumns'
+import { StatementTable } from './StatementTable'
 import { statementRows } from './statementRows'
 
 const StatementFilters = lazyThemed(async () => (await import('./StatementFilters')).StatementFilters)
@@ -68,7 +67,9 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
   useLastPage(page, query)
   // The code of the filters is loaded after the first rows.
   const isListShown = query.data !== undefined || query.isError
-  const filtersPlaceholder = <FiltersPlaceholder label={statementTexts.filterStatements} count={2} />
+  const filtersPlaceholder = (
+    <FiltersPlaceholder label={statementTexts.filterStatements} kinds={['choice', 'select', 'button']} />
+  )
   const updateSearch = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
@@ -100,14 +101,10 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
       <PageState query={query} subject={statementTexts.theStatements}>
         {({ statements, total_count, first_bill_date }) => (
           <>
-            <DataTable
-              caption={statementTexts.statementsNewestFirst}
-              columns={statementColumns(search, showsAllAccounts)}
-              rows={statements}
-              rowKey={({ statement_id }) => statement_id}
+            <StatementTable
+              {...{ statements, search, showsAllAccounts }}
               isStale={query.isFetching}
               empty={emptyText(first_bill_date, isFiltered)}
-              emptyPicture="bills"
               emptyAction={
                 isFiltered && !first_bill_date ? (
                   <Button onClick={() => updateSearch({ year: null, service: null })}>

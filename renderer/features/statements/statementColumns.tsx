@@ -1,69 +1,62 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Statement } from '#shared/contract/billing/statements'
-import { rangeText } from '#shared/format/rangeText'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
-import { amountText } from '../../ui/format/amounts'
-import { dayText } from '../../ui/format/days'
+import type { StatementRow } from '../../domain/statements/statementRow'
 import type { Column } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listSearch'
-import parts from '../../ui/panels/parts.module.css'
-import { PdfButton } from './PdfButton'
-import { StatementStatusTag } from './StatementStatusTag'
+import { Tag } from '../../ui/Tag'
 import styles from './statements.module.css'
 
-const accountColumn: Column<Statement> = {
-  key: 'account',
-  title: commonTexts.billingAccount,
-  render: ({ crm_billing_account_number, street_address }) => (
-    <>
-      <span className={styles.number}>{crm_billing_account_number}</span>
-      <span className={parts.below}>{street_address}</span>
-    </>
-  ),
+interface ColumnOptions<Row> {
+  /** Additional columns before the day when the bill is due. */
+  others?: Column<Row>[]
+  /** Opens the PDF. */
+  pdfButton: (row: Row) => ReactNode
 }
 
-export const statementColumns = (search: URLSearchParams, isAll: boolean): Column<Statement>[] => [
+export const statementColumns = <Row extends StatementRow>(
+  search: URLSearchParams,
+  { others = [], pdfButton }: ColumnOptions<Row>,
+): Column<Row>[] => [
   {
     key: 'billed',
     title: statementTexts.billDate,
     isNamed: true,
-    render: (statement) => (
-      <Link to={`?${withChanges(search, { statement: statement.statement_id, page: search.get('page') })}`}>
-        {dayText(statement.bill_date)}
-      </Link>
+    render: ({ id, billed }) => (
+      <Link to={`?${withChanges(search, { statement: id, page: search.get('page') })}`}>{billed}</Link>
     ),
   },
   {
     key: 'status',
     title: commonTexts.status,
     narrow: 'right',
-    render: ({ status }) => <StatementStatusTag status={status} />,
+    render: ({ status, color }) => <Tag color={color}>{status}</Tag>,
   },
   {
     key: 'period',
     title: commonTexts.period,
-    render: ({ period_start, period_end }) => rangeText(dayText(period_start), dayText(period_end)),
+    render: ({ period }) => period,
   },
-  ...(isAll ? [accountColumn] : []),
+  ...others,
   {
     key: 'due',
     title: statementTexts.dueLabel,
     isNamed: true,
-    render: ({ due_date }) => <span className={styles.due}>{dayText(due_date)}</span>,
+    render: ({ due }) => <span className={styles.due}>{due}</span>,
   },
   {
     key: 'total',
     title: statementTexts.totalDue,
     isFigure: true,
     narrow: 'right',
-    render: ({ total_due }) => amountText(total_due),
+    render: ({ total }) => total,
   },
   {
     key: 'pdf',
     title: commonTexts.download,
     isFigure: true,
     narrow: 'right',
-    render: (statement) => <PdfButton size="small" statement={statement} />,
+    render: pdfButton,
   },
 ]

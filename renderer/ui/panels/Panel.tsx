@@ -72,11 +72,14 @@ export const Filters = ({ label, children }: { label: string; children: ReactNod
   </search>
 )
 
-/** Keeps the place of filters while they load. `count` says how many rows of controls they have on a phone. */
-export const FiltersPlaceholder = ({ label, count }: { label: string; count: number }) => (
+/** `choice` is between two words, and `days` are a first and a last day. */
+type FilterKind = 'choice' | 'select' | 'days' | 'button'
+
+/** Keeps the place of filters while they load. */
+export const FiltersPlaceholder = ({ label, kinds }: { label: string; kinds: readonly FilterKind[] }) => (
   <Filters label={label}>
-    {Array.from({ length: count }, (_, row) => (
-      <div key={row} className={styles.filterToCome} />
+    {kinds.map((kind) => (
+      <div key={kind} className={styles.filterToCome} data-kind={kind} />
     ))}
   </Filters>
 )

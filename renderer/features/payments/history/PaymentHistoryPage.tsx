@@ -5,23 +5,22 @@ import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListPaymentsQuery } from '../../../api/payments/payments'
+import { paymentRow } from '../../../domain/payments/paymentRow'
 import { NoAccount } from '../../../domain/services/NoAccount'
+import { useRowFormats } from '../../../domain/useRowFormats'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
-import { amountText } from '../../../ui/format/amounts'
 import { ListPages } from '../../../ui/lists/ListPages'
 import { type SearchChanges, withChanges } from '../../../ui/lists/listSearch'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { useResetPage } from '../../../ui/lists/useResetPage'
 import { EmptyPanel, FiltersPlaceholder, PageStack } from '../../../ui/panels/Panel'
-import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
-import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { ExportPayments } from './ExportPayments'
 import { isFiltered, readHistoryFilter } from './historyFilter'
-import { PaymentTable } from './PaymentTable'
+import { PaymentSummary, PaymentTable } from './PaymentTable'
 import { ReceivedCredits } from './ReceivedCredits'
 import { ReceivedRefunds } from './ReceivedRefunds'
 
@@ -40,6 +39,7 @@ export function PaymentHistoryPage() {
 
 function History({ account }: { account: UserAccount }) {
   const { person, user } = useSignedIn()
+  const formats = useRowFormats()
   const [search, setSearch] = useSearchParams()
   const { includesAllAccounts: requestsAllAccounts, ...filter } = readHistoryFilter(search)
   // "All" covers every account that the person can see. Staff see one bill at a time.
@@ -56,7 +56,9 @@ function History({ account }: { account: UserAccount }) {
 
   // The code of the filters is loaded after the first rows.
   const areFiltersShown = isReversed || query.data !== undefined || query.isError
-  const filtersPlaceholder = <FiltersPlaceholder label={paymentHistoryTexts.filterPayments} count={2} />
+  const filtersPlaceholder = (
+    <FiltersPlaceholder label={paymentHistoryTexts.filterPayments} kinds={['select', 'days']} />
+  )
 
   /** Changes parts of the URL. A changed filter restarts at the first page. */
   const updateSearch = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
@@ -93,11 +95,14 @@ function History({ account }: { account: UserAccount }) {
         <PageState query={query} subject={paymentHistoryTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
             <>
-              <div className={styles.summary}>
-                <p className={parts.small}>{paymentHistoryTexts.paidThisYear(amountText(paid_this_year))}</p>
+              <PaymentSummary text={paymentHistoryTexts.paidThisYear(formats.amount(paid_this_year))}>
                 {payments.length > 0 && <ExportPayments filter={body} />}
-              </div>
-              <PaymentTable payments={payments} isFiltered={isFiltered(filter)} isStale={query.isFetching} />
+              </PaymentSummary>
+              <PaymentTable
+                rows={payments.map((payment) => paymentRow(payment, user, formats))}
+                isFiltered={isFiltered(filter)}
+                isStale={query.isFetching}
+              />
               <ListPages page={filter} totalCount={total_count} />
             </>
           )}

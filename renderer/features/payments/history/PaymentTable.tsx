@@ -1,85 +1,82 @@
 /** A page of payments, newest first. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { UserDetails } from '#shared/contract/customers/userDetails'
-import type { Payment } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
-import { methodName } from '#shared/payments/brands'
-import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
-import * as paymentTexts from '#shared/texts/payments/payments'
-import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
-import { useSignedIn } from '../../../session/SignedIn'
-import { DateText } from '../../../ui/DateText'
-import { amountText } from '../../../ui/format/amounts'
+import { StatusTag } from '../../../domain/payments/PaymentStatusTag'
+import type { PaymentRow } from '../../../domain/payments/paymentRow'
+import { DayTime } from '../../../ui/DateText'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from '../payments.module.css'
-import { billText } from './appliedTo'
 
-interface Props {
-  payments: Payment[]
-  isFiltered: boolean
-  isStale: boolean
+interface SummaryProps {
+  /** What was paid this year. */
+  text: string
+  /** A button next to it. */
+  children: ReactNode
 }
 
-export function PaymentTable({ payments, isFiltered, isStale }: Props) {
-  const { user } = useSignedIn()
-  const { timeZone } = useRuntimeConfig()
-  return (
-    <DataTable
-      caption={paymentHistoryTexts.paymentsNewestFirst}
-      columns={columnsFor({ timeZone, user })}
-      rows={payments}
-      rowKey={(payment) => payment.payment_id}
-      isStale={isStale}
-      empty={isFiltered ? paymentHistoryTexts.noMatchTitle : paymentHistoryTexts.noPayments}
-      emptyPicture={isFiltered ? 'search' : 'bills'}
-      emptyAction={!isFiltered && <Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}
-    />
-  )
+export const PaymentSummary = ({ text, children }: SummaryProps) => (
+  <div className={styles.summary}>
+    <p className={parts.small}>{text}</p>
+    {children}
+  </div>
+)
+
+interface TableProps {
+  rows: PaymentRow[]
+  isFiltered?: boolean
+  isStale?: boolean
 }
 
-interface ColumnContext {
-  timeZone: string
-  user: UserDetails
-}
+export const PaymentTable = ({ rows, isFiltered = false, isStale = false }: TableProps) => (
+  <DataTable
+    caption={paymentHistoryTexts.paymentsNewestFirst}
+    columns={columns}
+    rows={rows}
+    rowKey={({ id }) => id}
+    isStale={isStale}
+    empty={isFiltered ? paymentHistoryTexts.noMatchTitle : paymentHistoryTexts.noPayments}
+    emptyPicture={isFiltered ? 'search' : 'bills'}
+    emptyAction={!isFiltered && <Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}
+  />
+)
 
-const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
+const columns: Column<PaymentRow>[] = [
   {
     key: 'date',
     title: commonTexts.date,
-    render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} />,
+    render: ({ moment, day }) => <DayTime value={moment} text={day} />,
   },
   {
     key: 'status',
     title: commonTexts.status,
     narrow: 'right',
-    render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
+    render: ({ status, color, reason }) => <StatusTag {...{ status, color, reason }} />,
   },
   {
     key: 'method',
     title: paymentHistoryTexts.method,
-    render: (payment) => <span className={styles.method}>{methodName(payment.method_type, payment.method_last4)}</span>,
+    render: ({ method }) => <span className={styles.method}>{method}</span>,
   },
   {
     key: 'channel',
     title: paymentHistoryTexts.channel,
     narrow: 'hidden',
-    render: (payment) => paymentTexts.channelLabels[payment.channel],
+    render: ({ channel }) => channel,
   },
   {
     key: 'applied',
     title: paymentHistoryTexts.appliedTo,
-    render: (payment) => billText(user, payment.crm_billing_account_number),
+    render: ({ appliedTo }) => appliedTo,
   },
   {
     key: 'confirmation',
     title: paymentHistoryTexts.confirmationNo,
-    render: (payment) => (
-      <Link to={`${paths.paymentSuccess}?confirmation=${payment.confirmation_number}`}>
-        {payment.confirmation_number}
-      </Link>
+    render: ({ confirmation }) => (
+      <Link to={`${paths.paymentSuccess}?confirmation=${confirmation}`}>{confirmation}</Link>
     ),
   },
   {
@@ -87,16 +84,11 @@ const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
     title: commonTexts.amount,
     isFigure: true,
     narrow: 'right',
-    render: (payment) => <ChargedAmount payment={payment} />,
+    render: ({ amount, fee }) => (
+      <>
+        {amount}
+        {fee && <span className={styles.feeOf}>{fee}</span>}
+      </>
+    ),
   },
 ]
-
-/** Shows the amount charged, and how much of it was the fee. */
-const ChargedAmount = ({ payment }: { payment: Payment }) => (
-  <>
-    {amountText(amountWithFee(payment))}
-    {chargedFee(payment) > 0 && (
-      <span className={styles.feeOf}>{paymentTexts.includesFee(amountText(chargedFee(payment)))}</span>
-    )}
-  </>
-)

@@ -9,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedCreditsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { billText } from '../../../domain/payments/appliedTo'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Button } from '../../../ui/Button'
@@ -19,7 +20,6 @@ import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
-import { billText } from './appliedTo'
 
 /** Kept short, because the payments follow. */
 const initialPageSize = 3

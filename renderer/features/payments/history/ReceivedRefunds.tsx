@@ -6,6 +6,7 @@ import type { ReceivedRefund } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedRefundsQuery } from '../../../api/billing/refunds'
+import { billText } from '../../../domain/payments/appliedTo'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
@@ -14,7 +15,6 @@ import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
-import { billText } from './appliedTo'
 
 const initialPageSize = 3
 /** The most that the server returns at once. */

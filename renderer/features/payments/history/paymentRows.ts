@@ -7,8 +7,8 @@ import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
 import * as paymentExportTexts from '#shared/texts/payments/paymentExport'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import { appliedTo } from '../../../domain/payments/appliedTo'
 import { dayOfMoment, dayText } from '../../../ui/format/days'
-import { appliedTo } from './appliedTo'
 
 export const paymentRows = (
   payments: readonly Payment[],
