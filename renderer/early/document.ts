@@ -132,7 +132,7 @@ async function showPage(token: string, view: FirstViewAnswer, { visit, sent }: S
   if (headline !== null) showHeadline(headline)
   const { customerNumber } = selection
   const viewer = { user, features: limitToGrantedRights(current.account, features), customerNumber, ...current }
-  const [answer] = sendPageCalls(token, page, viewer, sent)
+  const [answer] = sendPageCalls(token, { ...page, sent }, viewer)
   const { account } = current
   if (account && !isStaff(user.userTypeCode)) {
     storeLastAccount(visit, { billingGroupId: account.crm_billing_group_id, contactId: user.crm_contact_id })

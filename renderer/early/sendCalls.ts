@@ -50,9 +50,8 @@ const isSameCall = (call: EarlyCall, other: EarlyCall): boolean => JSON.stringif
 /** Sends the calls of the requested page, unless they have been sent, and returns their answers. */
 export function sendPageCalls(
   token: string,
-  page: Page,
+  { sent = [], ...page }: Page & { sent?: readonly SentCall[] },
   viewer: Viewer,
-  sent: readonly SentCall[] = [],
 ): Promise<unknown>[] {
   return pageCallsOf({ ...page, timeZone: readTimeZone() }, viewer).map((call) => {
     const { answer } = sent.find((likely) => isSameCall(likely.call, call)) ?? send(token, call)
