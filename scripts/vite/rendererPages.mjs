@@ -151,7 +151,7 @@ export function finishedPages() {
           indexHtml
             .replace(
               '<!--app-files-->',
-              () => `${rendered.styles}${list}${rendered.templates}<script ${nonce}>${script}</script>`,
+              () => `${list}<script ${nonce}>${script}</script>${rendered.styles}${rendered.templates}`,
             )
             .replace('<!--prerendered-->', () => rendered.frame),
         )
