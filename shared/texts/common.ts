@@ -74,7 +74,7 @@ export const customer = 'Customer'
 export const time = 'Time'
 export const scheduledPayments = 'Scheduled payments'
 export const keepIt = 'Keep it'
-export const theComments = 'the comments'
+export const commentsNotLoaded = 'We couldn’t load the comments.'
 export const showOlderComments = 'Show older comments'
 export const download = 'Download'
 export const to = 'to'
@@ -237,13 +237,9 @@ export const portalFailedTitle = 'We couldn’t load the portal'
 export const portalFailedHint = 'The connection may have dropped, or the portal was just updated.'
 export const phoneNumbers = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
-export const loadFailedReload = (subject: string) => `We couldn’t load ${subject}. Reload the page to try again.`
+export const reloadHint = 'Reload the page to try again.'
 export const chooseCustomerFirst = 'This page shows a customer’s account, and none is open. Choose a customer first.'
 export const noService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
-export const loadFailedBecause = (subject: string, reason: string) => `We couldn’t load ${subject}. ${reason}`
-/** `subject` is a text such as “the payments”. */
-export const loadFailed = (subject: string) => `We couldn’t load ${subject}.`
-export const loadingSubject = (subject: string) => `Loading ${subject}`
 export const runHasFailures = 'Some items in this run have failed so far.'
 export const buildersAndAssociations = 'Builders and associations'
 export const landDevelopers = 'Land developers'
@@ -290,8 +286,8 @@ export const nameItem = (name: string) => `Name ${name}`
 export const editItem = (name: string) => `Edit ${name}`
 export const duplicateItem = (name: string) => `Duplicate ${name}`
 export const deleteItem = (name: string) => `Delete ${name}`
-export const theAnnouncements = 'the announcements'
-export const theProperties = 'the properties'
+export const announcementsNotLoaded = 'We couldn’t load the announcements.'
+export const propertiesNotLoaded = 'We couldn’t load the properties.'
 export const spreadsheetSaved = 'Spreadsheet saved.'
 export const hideItem = (name: string) => `Hide ${name}`
 export const removeItem = (name: string) => `Remove ${name}`

@@ -40,12 +40,12 @@ export const sendTest = 'Send a test notification'
 export const thisWasntSaved = (failure: string) => `This wasn’t saved. ${failure}`
 export const saveAgain = (name: string) => `Save again: ${name}`
 export const settingsScope = 'These settings apply to you on this computer. Each one is saved as you choose it.'
-export const theDesktopApp = 'the desktop app'
-export const settingsSubject = 'the desktop app settings'
+export const desktopAppNotLoaded = 'We couldn’t load the desktop app.'
+export const settingsNotLoaded = 'We couldn’t load the desktop app settings.'
 export const window = 'Window'
 export const trayHint = 'The app stays there while its window is closed.'
 export const signInTitle = 'Signing in on this computer'
-export const theKeychainStatus = 'the keychain status'
+export const keychainStatusNotLoaded = 'We couldn’t load the keychain status.'
 export const staySignedInForbidden = (consequence: string) =>
   `Your administrators don’t let anyone stay signed in on this computer. ${consequence}`
 export const keychainExplanation =
@@ -56,7 +56,7 @@ export const theKeychainWorks = 'The keychain works.'
 export const stillFailing = 'It still doesn’t work.'
 export const updates = 'Updates'
 export const thisIsVersion = (version: string) => `This is version ${version}.`
-export const theUpdateStatus = 'the update status'
+export const updateStatusNotLoaded = 'We couldn’t load the update status.'
 export const lastChecked = `Last checked <date/>.`
 export const checkNow = 'Check now'
 export const updateCheckFailed = 'We couldn’t check for updates. Try again in a moment.'

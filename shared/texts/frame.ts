@@ -13,7 +13,7 @@ export const smellGas = 'Smell gas?'
 export const findAPage = 'Find a page'
 export const noPagesFound = 'No pages found. The menu lists all pages.'
 export const recentPages = 'Recent pages'
-export const warningSubject = 'the sign-out warning'
+export const warningNotLoaded = 'We couldn’t load the sign-out warning.'
 export const signOutCountdown = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
 export const idleTitle = 'Are you still there?'
 export const staySignedIn = 'Stay signed in'
@@ -90,6 +90,6 @@ export const timeline = 'Timeline'
 export const audit = 'Audit'
 export const zoom = (percent: number) => `Zoom ${percentText(percent)}`
 export const unansweredCount = (count: number) => quantity(count, 'unanswered message', 'unanswered messages')
-export const theCommandPalette = 'the command palette'
+export const commandPaletteNotLoaded = 'We couldn’t load the command palette.'
 export const serviceStatus = 'Service status'
 export const savingFile = 'Saving…'

@@ -30,7 +30,7 @@ export function ChatOpener() {
       </button>
       {isOpen &&
         createPortal(
-          <LazyBoundary subject={chatTexts.theChat} onFailed={() => dispatch(chatClosed())}>
+          <LazyBoundary failedText={chatTexts.chatNotLoaded} onFailed={() => dispatch(chatClosed())}>
             <Chat />
           </LazyBoundary>,
           document.body,

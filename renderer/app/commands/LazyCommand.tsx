@@ -12,7 +12,7 @@ export function LazyCommand() {
   const dispatch = useDispatch()
   return (
     command && (
-      <LazyBoundary subject={commandTexts.theCommands} onFailed={() => dispatch(commandConsumed(command.id))}>
+      <LazyBoundary failedText={commandTexts.commandsNotLoaded} onFailed={() => dispatch(commandConsumed(command.id))}>
         <ExecuteCommand command={command} />
       </LazyBoundary>
     )

@@ -24,7 +24,7 @@ export function IdleGuard() {
   const stay = () => setEndsAt(null)
   if (endsAt === null) return null
   return (
-    <LazyBoundary subject={frameTexts.warningSubject} onFailed={() => undefined}>
+    <LazyBoundary failedText={frameTexts.warningNotLoaded} onFailed={() => undefined}>
       <IdleDialog endsAt={endsAt} onStay={stay} onSignOut={() => void signOut('choice')} />
     </LazyBoundary>
   )

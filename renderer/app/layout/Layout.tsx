@@ -61,7 +61,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
         <PhoneBar />
       </div>
       {palette.isOpen && signedIn && (
-        <LazyBoundary subject={frameTexts.theCommandPalette} onFailed={palette.close}>
+        <LazyBoundary failedText={frameTexts.commandPaletteNotLoaded} onFailed={palette.close}>
           <Palette onClose={palette.close} />
         </LazyBoundary>
       )}

@@ -62,7 +62,9 @@ export function VoiceControl() {
       {openPanel && (
         <LazyBoundary
           key={openPanel}
-          subject={openPanel === 'commands' ? voiceControlTexts.commandsSubject : frameTexts.theCommandPalette}
+          failedText={
+            openPanel === 'commands' ? voiceControlTexts.commandsNotLoaded : frameTexts.commandPaletteNotLoaded
+          }
           onFailed={closePanel}
         >
           {openPanel === 'commands' ? <CommandList onClose={closePanel} /> : <Palette onClose={closePanel} />}

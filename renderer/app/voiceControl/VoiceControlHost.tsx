@@ -20,7 +20,7 @@ export function VoiceControlHost() {
   return (
     (isListening || speechTexts.length > 0) && (
       // The key remounts it, so that turning the microphone on again reports the failure again.
-      <LazyBoundary key={String(isListening)} subject={voiceControlTexts.voice} onFailed={handleFailure}>
+      <LazyBoundary key={String(isListening)} failedText={voiceControlTexts.voiceNotLoaded} onFailed={handleFailure}>
         <ListenerAndSpeaker isListening={isListening} />
       </LazyBoundary>
     )

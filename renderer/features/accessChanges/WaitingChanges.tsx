@@ -31,7 +31,7 @@ export function WaitingChanges({ hidesRoleChanges = false }: Props) {
   const changes = data.filter(({ subject }) => !hidesRoleChanges || subject.kind !== 'role_rights')
   return (
     <>
-      <LoadError subject={accessChangeTexts.waitingChanges} error={error} />
+      <LoadError failedText={accessChangeTexts.waitingChangesNotLoaded} error={error} />
       {changes.length > 0 && (
         <Panel title={accessChangeTexts.waiting}>
           <p>{accessChangeTexts.pendingChangesHint}</p>

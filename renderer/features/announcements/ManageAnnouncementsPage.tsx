@@ -87,7 +87,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
   return (
     <PageState
       query={query}
-      subject={commonTexts.theAnnouncements}
+      failedText={commonTexts.announcementsNotLoaded}
       isEmpty={({ announcements }) => announcements.length === 0 && !isNarrowed}
       empty={
         <EmptyPanel>
@@ -142,7 +142,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
   return (
     <PageState
       query={query}
-      subject={commonTexts.theAnnouncements}
+      failedText={commonTexts.announcementsNotLoaded}
       isEmpty={({ total_count }) => total_count === 0 && !isAudienceChosen(audience)}
       empty={
         <EmptyPanel>

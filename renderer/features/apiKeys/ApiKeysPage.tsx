@@ -31,7 +31,7 @@ export function ApiKeysPage() {
       )}
       <PageState
         query={query}
-        subject={apiKeyTexts.theKeys}
+        failedText={apiKeyTexts.keysNotLoaded}
         isEmpty={(keys) => keys.length === 0}
         empty={<EmptyPanel>{apiKeyTexts.noKeys}</EmptyPanel>}
       >

@@ -17,7 +17,7 @@ export function AssetsPage() {
   return (
     <PageState
       query={query}
-      subject={assetTexts.theAssets}
+      failedText={assetTexts.assetsNotLoaded}
       rows={8}
       isEmpty={(stores) => stores.length === 0}
       empty={
@@ -66,7 +66,7 @@ interface SelectedFolderProps {
 function SelectedFolder({ store, prefix, mayWrite }: SelectedFolderProps) {
   const query = useListAssetsQuery(folderListQuery(store.assetsId))
   return (
-    <PageState query={query} subject={assetTexts.theFolders} rows={3}>
+    <PageState query={query} failedText={assetTexts.foldersNotLoaded} rows={3}>
       {({ folders }) => {
         const folder = folders.find((candidate) => candidate.prefix === prefix)
         return folder ? (

@@ -73,7 +73,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       {deleted && (
         <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onClose={() => setDeleted(null)} />
       )}
-      <PageState query={query} subject={assetTexts.theFiles}>
+      <PageState query={query} failedText={assetTexts.filesNotLoaded}>
         {({ files, total_count }) => (
           <>
             <ConsoleTable

@@ -26,7 +26,7 @@ export function FolderTree({ store, current }: FolderTreeProps) {
       </h2>
       <PageState
         query={query}
-        subject={assetTexts.theFolders}
+        failedText={assetTexts.foldersNotLoaded}
         rows={4}
         isEmpty={({ folders }) => folders.length === 0}
         empty={<p className={parts.below}>{assetTexts.noFoldersYet}</p>}

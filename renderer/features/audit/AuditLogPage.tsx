@@ -32,7 +32,7 @@ export function AuditLogPage() {
       <AuditFilters filter={filter} onChange={show} />
       <PageState
         query={query}
-        subject={auditTexts.theAuditLog}
+        failedText={auditTexts.auditLogNotLoaded}
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>

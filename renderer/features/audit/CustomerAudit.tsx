@@ -27,7 +27,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
     <PageStack>
       <PageState
         query={query}
-        subject={auditTexts.theAuditLog}
+        failedText={auditTexts.auditLogNotLoaded}
         rows={8}
         isEmpty={({ records }) => records.length === 0}
         empty={

@@ -62,7 +62,7 @@ export function visitTimeProblem(time: VisitTime, available: VisitSlots | undefi
 }
 
 export const VisitFields = ({ form, query, hints, preferred = null }: Props) => (
-  <PageState query={query} subject={requestTexts.theAvailableTimes} rows={4}>
+  <PageState query={query} failedText={requestTexts.availableTimesNotLoaded} rows={4}>
     {({ is_covered, slots }) =>
       is_covered ? (
         <SlotChoice form={form} slots={slots} fullHint={hints.full} preferred={preferred} />

@@ -79,7 +79,7 @@ export function CommunitiesPage() {
       </Filters>
       <PageState
         query={query}
-        subject={communityTexts.theCommunities}
+        failedText={communityTexts.communitiesNotLoaded}
         isEmpty={({ communities }) => communities.length === 0}
         empty={
           isNarrowed ? (

@@ -27,7 +27,7 @@ function LocationAnnouncements({ community, city }: CommunityLocation) {
   return (
     <PageState
       query={query}
-      subject={commonTexts.theAnnouncements}
+      failedText={commonTexts.announcementsNotLoaded}
       rows={3}
       isEmpty={(announcements) => announcements.length === 0}
       empty={<p>{communityTexts.noAnnouncements(community)}</p>}

@@ -65,7 +65,7 @@ export function CreditCustomers() {
       <div className={hasSearch && mayCredit ? styles.listAndDraft : undefined}>
         {hasSearch && (
           <PageStack>
-            <PageState query={query} subject={creditTexts.theAccounts}>
+            <PageState query={query} failedText={creditTexts.accountsNotLoaded}>
               {({ customer_details_responses, total_records, is_exact }) => (
                 <>
                   {!is_exact && (

@@ -58,7 +58,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
             />
             <Fact name={commonTexts.comment} value={run.comments} />
           </dl>
-          <PageState query={recent} subject={creditTexts.theRecentCredits} rows={2}>
+          <PageState query={recent} failedText={creditTexts.recentCreditsNotLoaded} rows={2}>
             {(found) => <RecentCreditsWarning recent={found} />}
           </PageState>
           <FormFailure>{failure && joinSentences(creditTexts.updateFailed, failure)}</FormFailure>

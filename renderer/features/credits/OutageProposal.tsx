@@ -21,7 +21,7 @@ export function OutageProposal({ outageId, draftState, onTaken }: Props) {
   const query = useProposeOutageCreditsQuery({ params: { outage_id: outageId } })
   return (
     <Panel title={outageTexts.proposedCredits}>
-      <PageState query={query} subject={creditTexts.theProposal}>
+      <PageState query={query} failedText={creditTexts.proposalNotLoaded}>
         {({ outage, credits, credited_count, days, total_amount }) => (
           <CreditProposal
             summary={

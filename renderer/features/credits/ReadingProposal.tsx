@@ -19,7 +19,7 @@ export function ReadingProposal({ caseId, draftState, onTaken }: Props) {
   const query = useGetRequestWorkQuery({ query: { case_id: caseId } })
   return (
     <Panel title={requestWorkTexts.meterReading}>
-      <PageState query={query} subject={creditTexts.theProposal}>
+      <PageState query={query} failedText={creditTexts.proposalNotLoaded}>
         {({ customer, submitted_reading: reading }) => {
           const correction = reading?.correction
           if (!correction || correction.amount >= 0) return <p>{creditTexts.nothingProposed}</p>

@@ -73,7 +73,7 @@ export function RunList() {
       </Filters>
       <PageState
         query={query}
-        subject={creditTexts.theRuns}
+        failedText={creditTexts.runsNotLoaded}
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>

@@ -114,7 +114,7 @@ export function RunPanel({ runId }: { runId: string }) {
   return (
     <PageStack>
       <Link to="?tab=runs">{creditTexts.allRuns}</Link>
-      <PageState query={query} subject={creditTexts.theRun}>
+      <PageState query={query} failedText={creditTexts.runNotLoaded}>
         {({ run, rows, total_count }) => (
           <>
             <Panel title={creditTexts.creditRun} action={<RunBadge run={run} />}>

@@ -82,7 +82,7 @@ function Recent({ onOpen }: OpenProps) {
     <Panel title={customerTexts.recentCustomers}>
       <PageState
         query={query}
-        subject={customerTexts.yourRecentCustomers}
+        failedText={customerTexts.yourRecentCustomersNotLoaded}
         isEmpty={(customers) => customers.length === 0}
         empty={<p className={parts.quiet}>{customerTexts.noRecentCustomers}</p>}
       >
@@ -106,7 +106,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
   return (
     <PageState
       query={query}
-      subject={customerTexts.theCustomers}
+      failedText={customerTexts.customersNotLoaded}
       isEmpty={({ customers }) => customers.length === 0}
       empty={
         <EmptyPanel>

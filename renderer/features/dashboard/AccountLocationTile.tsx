@@ -22,7 +22,7 @@ export function AccountLocationTile() {
     <TilePanel
       title={dashboardTexts.accountLocation}
       query={query}
-      subject={dashboardTexts.yourAddress}
+      failedText={dashboardTexts.yourAddressNotLoaded}
       rows={3 + 2 * accounts.length}
     >
       {({ locations }) => {

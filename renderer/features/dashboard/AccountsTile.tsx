@@ -31,7 +31,7 @@ export function AccountsTile() {
     <TilePanel
       title={commonTexts.accounts}
       query={query}
-      subject={dashboardTexts.yourAccounts}
+      failedText={dashboardTexts.yourAccountsNotLoaded}
       rows={Math.round(2.8 * bills)}
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
       empty={

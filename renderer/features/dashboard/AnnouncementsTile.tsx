@@ -22,7 +22,7 @@ export function AnnouncementsTile() {
   return (
     <TilePanel
       title={commonTexts.announcements}
-      subject={commonTexts.theAnnouncements}
+      failedText={commonTexts.announcementsNotLoaded}
       rows={9}
       query={query}
       isEmpty={(announcements) => !announcements.some(isInTile)}

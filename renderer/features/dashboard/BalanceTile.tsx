@@ -33,7 +33,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   const { timeZone } = useRuntimeConfig()
   const today = useProviderDay()
   return (
-    <TilePanel title={commonTexts.balance} query={query} subject={dashboardTexts.yourBalance} rows={4}>
+    <TilePanel title={commonTexts.balance} query={query} failedText={dashboardTexts.yourBalanceNotLoaded} rows={4}>
       {(balance) => (
         <>
           <OwedHeadline balance={balance} owner={owner} />

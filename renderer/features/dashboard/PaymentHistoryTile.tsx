@@ -27,7 +27,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       title={dashboardTexts.paymentHistory}
       action={<Link to={paths.paymentHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={dashboardTexts.yourPayments}
+      failedText={dashboardTexts.yourPaymentsNotLoaded}
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
       empty={

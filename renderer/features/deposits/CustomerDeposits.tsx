@@ -15,7 +15,7 @@ export function CustomerDeposits({ customerNumber }: { customerNumber: string })
   return (
     <PageState
       query={query}
-      subject={depositTexts.theDeposits}
+      failedText={depositTexts.depositsNotLoaded}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>

@@ -37,7 +37,7 @@ export function DepositList() {
       <ListViews list="deposits" useCount={useDepositCount} />
       <PageState
         query={query}
-        subject={depositTexts.theDeposits}
+        failedText={depositTexts.depositsNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>

@@ -75,7 +75,7 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
             />
           </Filter>
         </Filters>
-        <PageState query={query} subject={depositTexts.theTransactions} rows={3}>
+        <PageState query={query} failedText={depositTexts.transactionsNotLoaded} rows={3}>
           {({ transactions, total_count }) => (
             <>
               <DataTable

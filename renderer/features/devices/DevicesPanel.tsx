@@ -31,7 +31,7 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
     <Panel title={deviceTexts.panelTitle}>
       <PageState
         query={query}
-        subject={deviceTexts.theEquipment}
+        failedText={deviceTexts.equipmentNotLoaded}
         rows={4}
         isEmpty={(devices) => devices.length === 0}
         empty={

@@ -27,7 +27,7 @@ export function InternetTile({ account }: { account: UserAccount }) {
     <TilePanel
       title={deviceTexts.internet}
       query={query}
-      subject={deviceTexts.yourConnection}
+      failedText={deviceTexts.yourConnectionNotLoaded}
       rows={4}
       isEmpty={(devices) => findLine(devices) === undefined}
       empty={

@@ -26,7 +26,7 @@ export function ResourceCenterPage() {
   return (
     <PageState
       query={folders}
-      subject={documentTexts.theDocuments}
+      failedText={documentTexts.documentsNotLoaded}
       rows={8}
       isEmpty={(found) => found.length === 0}
       empty={
@@ -88,7 +88,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
             />
           </p>
         )}
-        <PageState query={query} subject={documentTexts.theDocuments}>
+        <PageState query={query} failedText={documentTexts.documentsNotLoaded}>
           {({ documents, total_count }) => (
             <>
               <output className="visually-hidden">{documentTexts.documentsFound(total_count)}</output>

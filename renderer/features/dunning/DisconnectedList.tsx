@@ -47,7 +47,7 @@ export function DisconnectedList() {
   useLastPage(page, query)
   const columns = columnsFor(useViewCustomer())
   return (
-    <PageState query={query} subject={dunningTexts.theReport}>
+    <PageState query={query} failedText={dunningTexts.reportNotLoaded}>
       {(report) => (
         <>
           <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />

@@ -76,7 +76,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
 
   return (
     <>
-      <PageState query={query} subject={dunningTexts.theReport}>
+      <PageState query={query} failedText={dunningTexts.reportNotLoaded}>
         {(report) => (
           <>
             <MoratoriumBanner moratoria={report.moratoria} />

@@ -44,7 +44,7 @@ export function MoratoriumList() {
     <>
       <PageState
         query={query}
-        subject={dunningTexts.theMoratoria}
+        failedText={dunningTexts.moratoriaNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel action={startButton}>

@@ -89,7 +89,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
   return (
     <PageStack>
       <Link to="?tab=notices">{dunningTexts.allNotices}</Link>
-      <PageState query={query} subject={dunningTexts.theRun}>
+      <PageState query={query} failedText={dunningTexts.runNotLoaded}>
         {({ run, rows, total_count }) => (
           <>
             <Panel title={dunningTexts.noticesByEmail} action={<NoticeBadge run={run} />}>

@@ -58,7 +58,7 @@ export function NoticeRuns() {
   return (
     <PageState
       query={query}
-      subject={dunningTexts.theNotices}
+      failedText={dunningTexts.noticesNotLoaded}
       isEmpty={({ runs }) => runs.length === 0}
       empty={
         <EmptyPanel>

@@ -52,7 +52,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
       onNo={onClose}
       message={
         <div className={parts.column}>
-          <PageState query={query} subject={dunningTexts.thePreview} rows={4}>
+          <PageState query={query} failedText={dunningTexts.previewNotLoaded} rows={4}>
             {({ preview, noticed, left_out }) => (
               <>
                 <p aria-live="polite">

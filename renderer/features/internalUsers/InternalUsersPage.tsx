@@ -73,7 +73,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
         )}
       </div>
       <ListViews list="internalUsers" useCount={useStaffCount} />
-      <PageState query={query} subject={internalUserTexts.theStaffUsers}>
+      <PageState query={query} failedText={internalUserTexts.staffUsersNotLoaded}>
         {({ users, total_count }) => (
           <>
             <InternalUserTable

@@ -10,7 +10,7 @@ import { PageState } from '../../ui/states/PageState'
 export function RoleField({ field, value, onChange }: TextBinding) {
   const query = useListStaffRolesQuery()
   return (
-    <PageState query={query} subject={internalUserTexts.theRoles} rows={1}>
+    <PageState query={query} failedText={internalUserTexts.rolesNotLoaded} rows={1}>
       {(roles) => (
         <Field
           id={field.control.id}

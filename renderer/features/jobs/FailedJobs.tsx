@@ -84,7 +84,7 @@ export function FailedJobs() {
     <Panel title={jobTexts.failedJobs} headingId={headingId}>
       <PageState
         query={query}
-        subject={jobTexts.theFailedJobs}
+        failedText={jobTexts.failedJobsNotLoaded}
         isEmpty={({ jobs }) => jobs.length === 0 && after === undefined}
         empty={
           <EmptyPanel>

@@ -90,7 +90,7 @@ export function JobKinds() {
     >
       <PageState
         query={query}
-        subject={jobTexts.theJobs}
+        failedText={jobTexts.jobsNotLoaded}
         isEmpty={({ kinds }) => kinds.length === 0}
         empty={
           <EmptyPanel>

@@ -24,7 +24,7 @@ export function MessageBoxTile() {
       title={commonTexts.messages}
       action={<Link to={paths.messageCenter}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={messageTexts.yourMessages}
+      failedText={messageTexts.yourMessagesNotLoaded}
       rows={4}
       isEmpty={({ messages }) => messages.length === 0}
       empty={

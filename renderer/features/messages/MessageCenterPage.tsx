@@ -68,7 +68,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
       </div>
       <PageState
         query={query}
-        subject={isOwn ? messageTexts.yourMessages : messageTexts.theMessages}
+        failedText={isOwn ? messageTexts.yourMessagesNotLoaded : messageTexts.messagesNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <NoMessages
@@ -98,7 +98,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
         )}
       </PageState>
       {(query.data || query.isError || caseId !== null || isWriting) && (
-        <LazyBoundary subject={messageTexts.theMessageForm} onFailed={() => open({ case: null, new: null })}>
+        <LazyBoundary failedText={messageTexts.messageFormNotLoaded} onFailed={() => open({ case: null, new: null })}>
           <MessageDialogs
             authors={authors}
             caseId={caseId}

@@ -47,7 +47,7 @@ function Details({ authors, caseId, mayWrite }: { authors: MessageAuthors; caseI
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{messageTexts.messageNotFound}</p>
   return (
-    <PageState query={query} subject={messageTexts.thisMessage}>
+    <PageState query={query} failedText={messageTexts.thisMessageNotLoaded}>
       {({ messages: [message] }) => message && <Thread message={message} mayWrite={mayWrite} />}
     </PageState>
   )
@@ -73,7 +73,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
         <Attachments files={message.attachments} />
       </div>
       {mayWrite && <CommentForm caseId={case_id} title={message.title} />}
-      <PageState query={comments} subject={commonTexts.theComments}>
+      <PageState query={comments} failedText={commonTexts.commentsNotLoaded}>
         {({ pages }) => (
           <>
             <h3 className={styles.count}>{commonTexts.commentCount(message.comment_count)}</h3>

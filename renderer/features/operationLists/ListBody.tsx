@@ -49,7 +49,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
   return (
     <PageState
       query={query}
-      subject={summaryTexts.titled(title)}
+      failedText={summaryTexts.titleNotLoaded(title)}
       rows={8}
       isEmpty={({ rows }) => rows.length === 0}
       empty={

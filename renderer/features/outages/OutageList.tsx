@@ -46,7 +46,7 @@ export function OutageList() {
     <PageStack>
       <PageState
         query={query}
-        subject={outageTexts.theOutages}
+        failedText={outageTexts.outagesNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel action={recordButton}>

@@ -32,7 +32,7 @@ export function OutagePanel({ outageId }: { outageId: string }) {
   return (
     <PageStack>
       <Link to="?">{outageTexts.backToOutages}</Link>
-      <PageState query={query} subject={outageTexts.theOutage}>
+      <PageState query={query} failedText={outageTexts.outageNotLoaded}>
         {({ outage, updates, reports }) => (
           <>
             <Panel title={outageName(outage)} action={<OutageTag state={outage.state} />}>

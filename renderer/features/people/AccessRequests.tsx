@@ -41,7 +41,7 @@ export function AccessRequests({
     <>
       {count > 0 && !query.isLoading && (
         <Panel title={peopleTexts.guestsTitle}>
-          <PageState query={query} subject={peopleTexts.requestsSubject}>
+          <PageState query={query} failedText={peopleTexts.requestsNotLoaded}>
             {({ waiting, granted }) => (
               <ul className={styles.requests}>
                 {waiting.map((request) => (

@@ -24,7 +24,7 @@ export function AuthorizedUsersTile() {
       title={peopleTexts.authorizedUsers}
       action={<Link to={paths.manageContacts}>{mayInvite ? commonTexts.manage : commonTexts.view}</Link>}
       query={query}
-      subject={peopleTexts.peopleSubject}
+      failedText={peopleTexts.peopleNotLoaded}
       rows={4}
       isEmpty={({ people }) => people.length === 0}
       empty={

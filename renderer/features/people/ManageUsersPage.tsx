@@ -62,7 +62,7 @@ function PeopleList({ customerNumber }: { customerNumber: string | undefined }) 
         )}
       </div>
       <AccessRequests customerFilter={customerFilter} mayChange={mayChange} />
-      <PageState query={query} subject={peopleTexts.peopleSubject}>
+      <PageState query={query} failedText={peopleTexts.peopleNotLoaded}>
         {({ people, total_count }) => (
           <>
             <PeopleTable

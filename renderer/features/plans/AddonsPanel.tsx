@@ -42,7 +42,7 @@ export function AddonsPanel({ account, serviceType, emptyAction }: AddonsPanelPr
     <Panel title={planTexts.addOns}>
       <PageState
         query={query}
-        subject={planTexts.theAddOns}
+        failedText={planTexts.addOnsNotLoaded}
         isEmpty={(addons) => addons.length === 0}
         empty={
           <EmptyPanel picture="router" action={emptyAction}>

@@ -50,7 +50,7 @@ function FiberAtAddress({ account, fiber, devicesOf }: FiberAtAddressProps) {
     body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
   })
   return (
-    <PageState query={query} subject={planTexts.theFiberService} rows={8}>
+    <PageState query={query} failedText={planTexts.fiberServiceNotLoaded} rows={8}>
       {(offers) =>
         fiber && offers.crm_service_account_id ? (
           <FiberService account={fiber} offers={offers} devices={devicesOf(fiber)} />

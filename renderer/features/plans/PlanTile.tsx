@@ -34,7 +34,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
     <TilePanel
       title={ids.length > 1 ? planTexts.plansTitle : planTexts.planLabel}
       query={query}
-      subject={planTexts.yourPlans}
+      failedText={planTexts.yourPlansNotLoaded}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
       empty={<EmptyTile picture="router">{planTexts.noPlanAt(account.street_address)}</EmptyTile>}

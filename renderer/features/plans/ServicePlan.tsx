@@ -25,7 +25,7 @@ export function ServicePlan({ account, serviceType }: ServicePlanProps) {
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
-      <PageState query={query} subject={planTexts.thePlan} rows={3}>
+      <PageState query={query} failedText={planTexts.planNotLoaded} rows={3}>
         {(offers) => <CurrentPlanPanel offers={offers} onChange={() => setIsChanging(true)} />}
       </PageState>
       <AddonsPanel

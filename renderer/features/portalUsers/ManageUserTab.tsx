@@ -43,7 +43,7 @@ export function ManageUserTab() {
         />
       </Panel>
       {hasSearch && (
-        <PageState query={query} subject={portalUserTexts.theUsers}>
+        <PageState query={query} failedText={portalUserTexts.usersNotLoaded}>
           {({ user_details, invited, total_count, is_exact }) => (
             <>
               {!is_exact && (

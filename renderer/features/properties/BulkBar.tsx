@@ -49,7 +49,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
         </Button>
       )}
       <SelectionActions selected={selected} onClear={clear} />
-      <LoadError subject={commonTexts.theProperties} error={error} />
+      <LoadError failedText={commonTexts.propertiesNotLoaded} error={error} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function PropertiesPage() {
     <PageStack>
       <PageState
         query={query}
-        subject={propertyTexts.yourProperties}
+        failedText={propertyTexts.yourPropertiesNotLoaded}
         isEmpty={({ all_count }) => all_count === 0}
         empty={
           <EmptyPanel picture="house">
@@ -94,7 +94,7 @@ export function PropertiesPage() {
           </>
         )}
       </PageState>
-      <LazyBoundary subject={propertyTexts.theProperty} onFailed={closeDrawer}>
+      <LazyBoundary failedText={propertyTexts.propertyNotLoaded} onFailed={closeDrawer}>
         <PropertyDrawer premiseId={search.get('premise')} onClose={closeDrawer} />
       </LazyBoundary>
       {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}

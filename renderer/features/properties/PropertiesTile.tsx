@@ -24,7 +24,7 @@ export function PropertiesTile() {
       title={commonTexts.properties}
       action={<Link to={paths.properties}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={propertyTexts.yourProperties}
+      failedText={propertyTexts.yourPropertiesNotLoaded}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyTile picture="house" action={<Link to={paths.properties}>{propertyTexts.addByAddress}</Link>}>

@@ -47,7 +47,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
           {propertyTexts.addProperty}
         </Button>
       )}
-      <LoadError subject={commonTexts.theProperties} error={error} />
+      <LoadError failedText={commonTexts.propertiesNotLoaded} error={error} />
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )

@@ -42,7 +42,7 @@ function PropertyDetails({ premiseId }: { premiseId: string }) {
   const { user } = useSignedIn()
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, search: premiseId, page_size: 5 } })
   return (
-    <PageState query={query} subject={propertyTexts.thisProperty}>
+    <PageState query={query} failedText={propertyTexts.thisPropertyNotLoaded}>
       {({ properties }) => {
         const property = properties.find(({ crm_premise_id }) => crm_premise_id === premiseId)
         if (!property) return <p>{propertyTexts.propertyNotFound}</p>

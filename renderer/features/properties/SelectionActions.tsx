@@ -27,7 +27,7 @@ export function SelectionActions({ selected, onClear }: SelectionActionsProps) {
         {commonTexts.clearSelection}
       </Button>
       {isChanging && (
-        <LazyBoundary subject={commonTexts.theProperties} onFailed={() => setIsChanging(false)}>
+        <LazyBoundary failedText={commonTexts.propertiesNotLoaded} onFailed={() => setIsChanging(false)}>
           <BulkDialog
             selected={selected}
             onClose={(isChanged) => {

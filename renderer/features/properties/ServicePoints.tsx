@@ -16,7 +16,7 @@ export function ServicePoints({ property }: { property: Premise }) {
   return (
     <section aria-labelledby="service-points" className={styles.points}>
       <h3 id="service-points">{propertyTexts.servicesTitle}</h3>
-      <PageState query={query} subject={propertyTexts.theServicePoints} rows={4}>
+      <PageState query={query} failedText={propertyTexts.servicePointsNotLoaded} rows={4}>
         {({ service_points }) =>
           serviceBlocks.map((block) => {
             const point = service_points.find(({ service_type }) => service_type === serviceOfBlock[block])

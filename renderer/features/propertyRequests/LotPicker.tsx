@@ -60,7 +60,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
       </p>
       <PageState
         query={query}
-        subject={propertyRequestTexts.yourProperties}
+        failedText={propertyRequestTexts.yourPropertiesNotLoaded}
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel picture="house">
@@ -87,7 +87,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
               ))}
             </ul>
             <LotActions lots={lots} eligible={eligible_count} total={total_count} />
-            <LoadError subject={commonTexts.theProperties} error={lots.error} />
+            <LoadError failedText={commonTexts.propertiesNotLoaded} error={lots.error} />
             <PaginationBar
               currentPage={page.page_number}
               itemsPerPage={page.page_size}

@@ -66,7 +66,7 @@ export function QueueBoardPage() {
       <BoardPeriod filter={filter} today={today} />
       <PageState
         query={query}
-        subject={boardTexts.theBoard}
+        failedText={boardTexts.boardNotLoaded}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyPanel>{boardTexts.noRows[by]}</EmptyPanel>}
       >

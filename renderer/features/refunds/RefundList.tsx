@@ -69,7 +69,7 @@ export function RefundList({ days }: { days: number }) {
       <ListViews list="refunds" useCount={useRefundCount} plainSearch="tab=refunds" />
       <PageState
         query={query}
-        subject={refundTexts.theRefunds}
+        failedText={refundTexts.refundsNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>

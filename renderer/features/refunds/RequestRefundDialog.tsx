@@ -48,7 +48,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
 function AccountRefund({ number, onClose }: { number: string; onClose: () => void }) {
   const query = useGetRefundableQuery({ query: { acct_no: number } })
   return (
-    <PageState query={query} subject={refundTexts.theAccount} rows={3}>
+    <PageState query={query} failedText={refundTexts.accountNotLoaded} rows={3}>
       {(account) => <RefundForm account={account} onClose={onClose} />}
     </PageState>
   )

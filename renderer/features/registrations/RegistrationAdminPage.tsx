@@ -67,7 +67,7 @@ export function RegistrationAdminPage() {
       <ListViews list="registrations" useCount={useRegistrationCount} />
       <PageState
         query={query}
-        subject={registrationTexts.theAccounts}
+        failedText={registrationTexts.accountsNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>

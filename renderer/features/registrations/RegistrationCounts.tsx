@@ -55,7 +55,7 @@ const columns: Column<CommunityCount>[] = [
 export function RegistrationCounts() {
   const query = useGetRegistrationCountQuery()
   return (
-    <PageState query={query} subject={registrationTexts.theCounts} rows={4}>
+    <PageState query={query} failedText={registrationTexts.countsNotLoaded} rows={4}>
       {(counts) => (
         <>
           <Panel title={registrationTexts.progress}>

@@ -26,7 +26,7 @@ export function AccessControlPage({ buildMenu, notice }: AccessControlPageProps)
   return (
     <PageState
       query={roles}
-      subject={roleTexts.theRoles}
+      failedText={roleTexts.rolesNotLoaded}
       rows={10}
       isEmpty={(found) => found.length === 0}
       empty={
@@ -93,7 +93,7 @@ interface RoleRightsProps {
 function RoleRights({ roleId, mayChange, buildMenu }: RoleRightsProps) {
   const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
   return (
-    <PageState query={query} subject={roleTexts.rightsSubject} rows={12}>
+    <PageState query={query} failedText={roleTexts.rightsNotLoaded} rows={12}>
       {(found) => <RightsMatrix {...found} mayChange={mayChange} buildMenu={buildMenu} />}
     </PageState>
   )

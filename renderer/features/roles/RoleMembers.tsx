@@ -40,7 +40,7 @@ export function RoleMembers({ role }: { role: Role }) {
   useLastPage(page, query)
   return (
     <Panel title={roleTexts.membersTitle(role.name)}>
-      <PageState query={query} subject={roleTexts.membersSubject} rows={3}>
+      <PageState query={query} failedText={roleTexts.membersNotLoaded} rows={3}>
         {({ members, total_count }) => (
           <>
             <ConsoleTable

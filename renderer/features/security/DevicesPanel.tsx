@@ -29,7 +29,7 @@ export function DevicesPanel() {
         )
       }
     >
-      <PageState query={query} subject={securityTexts.yourDevices} rows={3}>
+      <PageState query={query} failedText={securityTexts.yourDevicesNotLoaded} rows={3}>
         {(devices) => (
           <ul className={styles.devices}>
             {devices.map((device) => (

@@ -41,7 +41,7 @@ export function SignInHistoryPanel() {
 
   return (
     <Panel title={securityTexts.signInHistory}>
-      <PageState query={query} subject={securityTexts.historySubject} rows={5}>
+      <PageState query={query} failedText={securityTexts.historyNotLoaded} rows={5}>
         {({ sign_ins, total_count }) => (
           <>
             <DataTable

@@ -29,7 +29,7 @@ export function TwoStepPanel() {
   const close = () => setOpenDialog(null)
   return (
     <Panel title={securityTexts.twoStepTitle}>
-      <PageState query={query} subject={securityTexts.twoStepSubject} rows={3}>
+      <PageState query={query} failedText={securityTexts.twoStepNotLoaded} rows={3}>
         {(twoStep) => <TwoStepState twoStep={twoStep} onOpen={setOpenDialog} />}
       </PageState>
       <Suspense fallback={null}>

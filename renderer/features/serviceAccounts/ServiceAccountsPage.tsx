@@ -77,7 +77,9 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
       </div>
       <PageState
         query={query}
-        subject={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
+        failedText={
+          customer ? serviceAccountTexts.serviceAccountsNotLoaded : serviceAccountTexts.yourServiceAccountsNotLoaded
+        }
         isEmpty={({ all_count }) => all_count === 0}
         empty={customer ? <EmptyPanel>{serviceAccountTexts.customerWithoutService}</EmptyPanel> : <NoServiceYet />}
       >

@@ -20,10 +20,10 @@ export function ShellSettingsPage() {
   return (
     <PageStack>
       <p className={parts.secondary}>{desktopTexts.settingsScope}</p>
-      <PageState query={info} subject={desktopTexts.theDesktopApp} rows={8}>
+      <PageState query={info} failedText={desktopTexts.desktopAppNotLoaded} rows={8}>
         {(app) => (
           <>
-            <PageState query={settings} subject={desktopTexts.settingsSubject} rows={8}>
+            <PageState query={settings} failedText={desktopTexts.settingsNotLoaded} rows={8}>
               {(shellSettings) => (
                 <>
                   {isStaff(user.userTypeCode) ? (

@@ -14,7 +14,7 @@ export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }
   return (
     <Panel title={desktopTexts.signInTitle}>
       {mayStaySignedIn ? (
-        <PageState query={secrets} subject={desktopTexts.theKeychainStatus} rows={2}>
+        <PageState query={secrets} failedText={desktopTexts.keychainStatusNotLoaded} rows={2}>
           {(status) => <KeychainStatus status={status} />}
         </PageState>
       ) : (

@@ -16,7 +16,7 @@ export function UpdatesPanel({ version }: { version: string }) {
   return (
     <Panel title={desktopTexts.updates}>
       <p>{desktopTexts.thisIsVersion(version)}</p>
-      <PageState query={update} subject={desktopTexts.theUpdateStatus} rows={2}>
+      <PageState query={update} failedText={desktopTexts.updateStatusNotLoaded} rows={2}>
         {(status) => <UpdateState status={status} />}
       </PageState>
     </Panel>

@@ -98,7 +98,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
           filtersPlaceholder
         )}
       </Suspense>
-      <PageState query={query} subject={statementTexts.theStatements}>
+      <PageState query={query} failedText={statementTexts.statementsNotLoaded}>
         {({ statements, total_count, first_bill_date }) => (
           <>
             <StatementTable

@@ -22,7 +22,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       title={statementTexts.billingHistory}
       action={<Link to={paths.billingHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={statementTexts.yourStatements}
+      failedText={statementTexts.yourStatementsNotLoaded}
       rows={5}
       isEmpty={({ statements }) => statements.length === 0}
       empty={

@@ -47,7 +47,7 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
   const query = useGetStatementQuery({ query: { statement_id: previousId } })
   return (
     <Panel title={statementTexts.comparisonTitle}>
-      <PageState query={query} subject={statementTexts.thePreviousBill}>
+      <PageState query={query} failedText={statementTexts.previousBillNotLoaded}>
         {(previous) => {
           const { changes, unchanged, total } = compareStatements(previous.lines, statement.lines)
           return (

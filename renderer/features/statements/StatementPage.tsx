@@ -39,7 +39,7 @@ export function StatementPage({ statementId }: { statementId: string }) {
       <p className={styles.back}>
         <Link to={`?${listSearch}`}>{statementTexts.allStatements}</Link>
       </p>
-      <PageState query={query} subject={statementTexts.theStatement} rows={12}>
+      <PageState query={query} failedText={statementTexts.statementNotLoaded} rows={12}>
         {(statement) => <StatementView statement={statement} listSearch={listSearch} />}
       </PageState>
     </PageStack>

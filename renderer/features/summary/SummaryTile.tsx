@@ -37,7 +37,7 @@ export function SummaryTile({ tile, filter, canOpenPath }: Props) {
     <TilePanel
       title={title}
       query={query}
-      subject={summaryTexts.titled(title)}
+      failedText={summaryTexts.titleNotLoaded(title)}
       rows={4}
       action={
         canOpenPath(listLink) && (

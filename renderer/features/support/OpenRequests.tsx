@@ -32,7 +32,7 @@ export function OpenRequests() {
       </h2>
       <PageState
         query={query}
-        subject={supportTexts.theRequests}
+        failedText={supportTexts.requestsNotLoaded}
         rows={2}
         isEmpty={({ cases }) => cases.length === 0}
         empty={<p className={parts.small}>{supportTexts.noneOpen}</p>}

@@ -33,7 +33,7 @@ export function RemoteHelp() {
           parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>
-      <PageState query={query} subject={supportTexts.yourCode} rows={2}>
+      <PageState query={query} failedText={supportTexts.yourCodeNotLoaded} rows={2}>
         {(helpCode) =>
           helpCode && (
             <OpenCode

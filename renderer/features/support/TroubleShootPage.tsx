@@ -5,7 +5,6 @@
 import { isStaff } from '#shared/access/access'
 import { serviceTypes } from '#shared/services/services'
 import * as supportTexts from '#shared/texts/cases/support'
-import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
 import { EmergencyBox } from '../../domain/cases/EmergencyBox'
 import { AnsweredChecks, parseStoredJson } from '../../domain/drafts/storedJson'
@@ -37,7 +36,7 @@ export function TroubleShootPage() {
   const { isLoading, ...problems } = useKnownProblems()
 
   // A notice that appeared later would move the choices under the pointer.
-  if (isLoading) return <SkeletonRows rows={4} label={commonTexts.loadingSubject(supportTexts.knownProblems)} />
+  if (isLoading) return <SkeletonRows rows={4} />
 
   return (
     <div className={styles.page}>

@@ -49,7 +49,7 @@ export function TeamsPage() {
       </div>
       <PageState
         query={query}
-        subject={teamTexts.theTeams}
+        failedText={teamTexts.teamsNotLoaded}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyPanel>{teamTexts.noTeams}</EmptyPanel>}
       >

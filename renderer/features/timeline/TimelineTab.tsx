@@ -41,7 +41,7 @@ export function TimelineTab({ customer, tabs }: Props) {
         <HiddenTimelineNote parts={customer.left_out} />
         <PageState
           query={query}
-          subject={timelineTexts.theTimeline}
+          failedText={timelineTexts.timelineNotLoaded}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
           empty={<p className={parts.quiet}>{timelineTexts.noActivity(Boolean(part))}</p>}

@@ -92,7 +92,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
           onChange={(scope) => updateSearch({ channels: scope === 'all' ? 'all' : null })}
         />
       </Filters>
-      <PageState query={query} subject={tvTexts.theChannels} rows={10}>
+      <PageState query={query} failedText={tvTexts.channelsNotLoaded} rows={10}>
         {({ channels, total_count, pack_name }) => (
           <>
             <DataTable

@@ -38,7 +38,7 @@ export function TvPage({ planOf }: TvPageProps) {
 function Settings({ serviceAccountId }: { serviceAccountId: string }) {
   const query = useGetTvQuery({ query: { crm_service_account_id: serviceAccountId } })
   return (
-    <PageState query={query} subject={tvTexts.theTvSettings} rows={5}>
+    <PageState query={query} failedText={tvTexts.tvSettingsNotLoaded} rows={5}>
       {({ pins, boxes }) => (
         <>
           <PinsPanel serviceAccountId={serviceAccountId} pins={pins} boxes={boxes} />

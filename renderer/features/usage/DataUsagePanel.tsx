@@ -57,7 +57,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
     >
       <PageState
         query={query}
-        subject={usageTexts.theDataUsage}
+        failedText={usageTexts.dataUsageNotLoaded}
         rows={6}
         isEmpty={({ months }) => months.length === 0}
         empty={

@@ -79,7 +79,7 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
   return (
     <PageState
       query={query}
-      subject={usageTexts.theDailyUsage}
+      failedText={usageTexts.dailyUsageNotLoaded}
       rows={8}
       isEmpty={({ days }) => days.length === 0}
       empty={

@@ -21,7 +21,7 @@ function Estimate({ account }: { account: UserAccount }) {
   if (query.data?.problem === 'ended') return null
   return (
     <Panel title={usageTexts.estimatedBill}>
-      <PageState query={query} subject={usageTexts.theEstimatedBill} rows={3}>
+      <PageState query={query} failedText={usageTexts.estimatedBillNotLoaded} rows={3}>
         {({ estimate, problem }) =>
           estimate ? (
             <EstimatedBill estimate={estimate} />

@@ -84,7 +84,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
       <UsageFilters {...{ filter, isComparable }}>
         {services.length > 1 && <GasServiceSelect value={service.crm_service_account_id} services={services} />}
       </UsageFilters>
-      <PageState query={query} subject={usageTexts.theReadings} rows={10}>
+      <PageState query={query} failedText={usageTexts.readingsNotLoaded} rows={10}>
         {({ street_address, readings }) => {
           const months = fillUsageMonths(readings, count)
           const latest = months.at(-1)

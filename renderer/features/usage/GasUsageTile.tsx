@@ -20,7 +20,7 @@ export function GasUsageTile({ account }: { account: UserAccount }) {
       title={usageTexts.gasUsageHistory}
       action={<Link to={paths.gasUsageHistory}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={usageTexts.theReadings}
+      failedText={usageTexts.readingsNotLoaded}
       rows={5}
       isEmpty={({ readings }) => readings.length === 0}
       empty={<EmptyTile picture="usage">{usageTexts.firstReadingHint}</EmptyTile>}

@@ -47,7 +47,7 @@ function GasUsage({ account }: { account: UserAccount }) {
       title={usageTexts.gasUsage}
       action={<Link to={paths.gasUsageHistory}>{usageTexts.viewUsage}</Link>}
       query={query}
-      subject={usageTexts.theReadings}
+      failedText={usageTexts.readingsNotLoaded}
       rows={4}
       isEmpty={({ readings }) => readings.length === 0}
       empty={<EmptyTile picture="usage">{usageTexts.firstReadingHint}</EmptyTile>}
@@ -99,7 +99,7 @@ function DataUsage({ account }: { account: UserAccount }) {
       title={usageTexts.dataUsage}
       action={<Link to={paths.internetUsage}>{usageTexts.viewUsage}</Link>}
       query={query}
-      subject={usageTexts.theDataUsage}
+      failedText={usageTexts.dataUsageNotLoaded}
       rows={4}
       isEmpty={({ months }) => months.length === 0}
       empty={<EmptyTile picture="usage">{usageTexts.noUsageHint}</EmptyTile>}

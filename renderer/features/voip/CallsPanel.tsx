@@ -66,7 +66,7 @@ export function CallsPanel({ line }: { line: VoipLine }) {
           />
         </Filter>
       </Filters>
-      <PageState query={query} subject={voipTexts.theCalls}>
+      <PageState query={query} failedText={voipTexts.callsNotLoaded}>
         {({ calls, total_count }) => (
           <>
             <DataTable

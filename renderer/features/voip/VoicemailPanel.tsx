@@ -41,7 +41,7 @@ export function VoicemailPanel({ line }: { line: VoipLine }) {
         <p className={parts.quiet}>{voipTexts.voicemailsHint}</p>
         <PageState
           query={query}
-          subject={voipTexts.theVoicemails}
+          failedText={voipTexts.voicemailsNotLoaded}
           isEmpty={({ total_count }) => total_count === 0}
           empty={
             <EmptyPanel

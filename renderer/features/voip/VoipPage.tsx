@@ -45,7 +45,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
   const queryArg = { query: { crm_service_account_id: account.crm_service_account_id } }
   const query = useListLinesQuery(queryArg)
   return (
-    <PageState query={query} subject={voipTexts.thePhoneLine} rows={8}>
+    <PageState query={query} failedText={voipTexts.phoneLineNotLoaded} rows={8}>
       {(lines) => {
         const line = lines.find(({ line_id }) => line_id === search.get('line')) ?? lines[0]
         return (

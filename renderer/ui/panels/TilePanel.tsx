@@ -16,7 +16,7 @@ export const Tile = (props: TileProps) => <Panel size="tile" {...props} />
 
 interface TilePanelProps<T> extends Omit<TileProps, 'children'> {
   query: QueryState<T>
-  subject: string
+  failedText: string
   rows?: number
   isEmpty?: (data: T) => boolean
   empty?: ReactNode

@@ -1,12 +1,12 @@
 /** A component that is loaded on demand. If it cannot be loaded, a toast says so and the page keeps working. */
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import { useNotify } from '../notices/useNotify'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface LazyBoundaryProps {
-  /** The component as it reads in "We couldn’t load …": "the chat". */
-  subject: string
+  failedText: string
   /** Called on failure, so that the parent stops rendering it. */
   onFailed: () => void
   children: ReactNode
@@ -18,10 +18,10 @@ export const LazyBoundary = ({ children, ...failureProps }: LazyBoundaryProps) =
   </ErrorBoundary>
 )
 
-function LoadFailure({ subject, onFailed }: Omit<LazyBoundaryProps, 'children'>) {
+function LoadFailure({ failedText, onFailed }: Omit<LazyBoundaryProps, 'children'>) {
   const { toast } = useNotify()
   const reportFailure = useEffectEvent(() => {
-    toast('error', commonTexts.loadFailedReload(subject))
+    toast('error', joinSentences(failedText, commonTexts.reloadHint))
     onFailed()
   })
   useEffect(() => reportFailure(), [])

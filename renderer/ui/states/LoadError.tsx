@@ -1,10 +1,8 @@
-import * as commonTexts from '#shared/texts/common'
+import { joinSentences } from '#shared/format/joinWords'
 import { FormFailure } from '../forms/FormFailure'
 import { problemOfQuery } from './queryState'
 
 /** Shown next to a button that loads something: why that failed. It is empty without an error. */
-export const LoadError = ({ subject, error }: { subject: string; error: unknown }) => (
-  <FormFailure>
-    {error === undefined ? null : commonTexts.loadFailedBecause(subject, problemOfQuery(error).message)}
-  </FormFailure>
+export const LoadError = ({ failedText, error }: { failedText: string; error: unknown }) => (
+  <FormFailure>{error === undefined ? null : joinSentences(failedText, problemOfQuery(error).message)}</FormFailure>
 )

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import * as commonTexts from '#shared/texts/common'
 import { FailurePanel } from './FailurePanel'
 import { problemOfQuery, type QueryState } from './queryState'
 import { SkeletonRows } from './SkeletonRows'
 
 interface PageStateProps<T> {
   query: QueryState<T>
-  /** The loaded data as it reads in "We couldn’t load …": "the payments". Staff read it too, so avoid "your". */
-  subject: string
+  /** Says that the data could not be loaded. Staff read it too, so avoid "your". */
+  failedText: string
   /** The typical number of rows, so that the layout does not jump. */
   rows?: number
   isEmpty?: (data: T) => boolean
@@ -19,20 +18,14 @@ interface PageStateProps<T> {
  * Shows loading, failure, empty state or data. Data stays visible during a refetch and its failure, unless access
  * ended.
  */
-export function PageState<T>({ query, subject, rows = 6, isEmpty, empty, children }: PageStateProps<T>) {
+export function PageState<T>({ query, failedText, rows = 6, isEmpty, empty, children }: PageStateProps<T>) {
   const { data, error, isFetching, refetch } = query
   const problem = error === undefined ? null : problemOfQuery(error)
   const failure = problem && (
-    <FailurePanel
-      title={commonTexts.loadFailed(subject)}
-      problem={problem}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <FailurePanel title={failedText} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   )
   // A person who lost the right must not see the old data either.
-  if (data === undefined || problem?.code === 'not_allowed')
-    return failure || <SkeletonRows rows={rows} label={commonTexts.loadingSubject(subject)} />
+  if (data === undefined || problem?.code === 'not_allowed') return failure || <SkeletonRows rows={rows} />
   return (
     <>
       {failure}

@@ -33,7 +33,7 @@ export const declineThisChange = 'Decline this change?'
 export const declineEffect = 'Nothing will be changed.'
 export const withdrawThisChange = 'Withdraw this change?'
 export const withdraw = 'Withdraw'
-export const waitingChanges = 'the changes that are waiting for approval'
+export const waitingChangesNotLoaded = 'We couldn’t load the changes that are waiting for approval.'
 export const pendingChangesHint =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'

@@ -19,7 +19,7 @@ export const keyRevoked = 'This key was revoked. Create a new one.'
 export const tooManyKeys = (max: number) =>
   `There are already ${countText(max)} keys. Revoke keys that are no longer used.`
 
-export const theKeys = 'the API keys'
+export const keysNotLoaded = 'We couldn’t load the API keys.'
 export const intro =
   'Other systems, such as your billing system, call the portal’s API with these keys. Give each system its own key.'
 export const noKeys = 'There are no API keys yet.'

@@ -53,13 +53,13 @@ export const findAColleague = 'Find a colleague'
 export const nameAndEmail = 'Name and email'
 export const nameOrEmail = 'Name or email'
 export const inviteAColleague = 'Invite a colleague'
-export const theStaffUsers = 'the staff users'
+export const staffUsersNotLoaded = 'We couldn’t load the staff users.'
 export const roleIsRequired = 'Role is required'
 export const sendInvitation = 'Send invitation'
 export const invitationEffect = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
 export const roleFor = (name: string) => `Role for ${name}`
 export const ownRoleWarning = 'This is your own role. If you choose a lower one, you may not be able to change it back.'
-export const theRoles = 'the roles'
+export const rolesNotLoaded = 'We couldn’t load the roles.'
 export const roleAboveHint = 'Only others can assign a role with more permissions than yours.'
 
 export const statusLabels: Record<InternalStatus, string> = {

@@ -42,7 +42,7 @@ export const creditToConfirm = ({ total, reason, comments }: Record<'total' | 'r
   `${total} total · reason ${reason} · ${comments}`
 export const searchAccounts = 'Search accounts'
 export const importCsv = 'Import CSV'
-export const theAccounts = 'the accounts'
+export const accountsNotLoaded = 'We couldn’t load the accounts.'
 export const tooManyAccounts = (count: string) =>
   `More than ${count} accounts match. Narrow your search or import the accounts from a file.`
 export const creditedLately = 'Credited in the last 24 hours'
@@ -62,7 +62,7 @@ export const rejectRunEffect = (rowCount: number, startedBy: string) =>
     `The account won’t be credited. This can’t be undone, but ${startedBy} can start another run.`,
     `None of the ${countText(rowCount)} accounts will be credited. This can’t be undone, but ${startedBy} can start another run.`,
   )
-export const theRecentCredits = 'the credits of the last 24 hours'
+export const recentCreditsNotLoaded = 'We couldn’t load the credits of the last 24 hours.'
 export const creditSummary = 'Credit summary'
 export const amountsSummary = (count: number) =>
   plural(
@@ -109,14 +109,14 @@ export const noneCreditedHint = 'Nothing has been credited so far.'
 export const cancelRunEffect = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${quantity(creditedCount, 'account', 'accounts')}.`
 export const filterRuns = 'Filter runs'
-export const theRuns = 'the runs'
+export const runsNotLoaded = 'We couldn’t load the runs.'
 export const noMatchingRuns = 'No runs have this status.'
 export const noRuns = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
 export const noRunsHint = 'Enter amounts under Accounts, or import a file there.'
 export const runsCaption = 'Credit runs, newest first'
 export const owedNow = 'Owed now'
-export const theRun = 'the run'
+export const runNotLoaded = 'We couldn’t load the run.'
 export const creditRun = 'Credit run'
 export const filterRows = 'Filter rows'
 export const rows = 'Rows'
@@ -205,7 +205,7 @@ export const reportHead = ['No.', 'Billing account', 'Customer', 'Amount', 'Stat
 /** The file name of a run's report contains the day on which the run started, in the provider's time zone. */
 export const reportName = (day: string, runId: string) => `Credit run ${day} ${runId.slice(0, 8)}.csv`
 
-export const theProposal = 'the proposed credits'
+export const proposalNotLoaded = 'We couldn’t load the proposed credits.'
 export const nothingProposed = 'There’s nothing to credit.'
 export const takeAmounts = 'Fill in these amounts'
 export const takeAmountsEffect =

@@ -32,7 +32,7 @@ export const reportAge = (isStale: boolean, staleAfterMinutes: number) =>
     : `As of <date/>`
 export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
-export const theReport = 'the report'
+export const reportNotLoaded = 'We couldn’t load the report.'
 export const noneDisconnected = 'No accounts are disconnected.'
 export const emptyListHint = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
 export const disconnectedAccountsIn = (community: string) => `Disconnected accounts in ${community}`
@@ -93,7 +93,7 @@ export const moratoriumTooLong = `A moratorium can last at most ${maxMoratoriumD
 export const moratoriumExists = 'A moratorium of this type already applies there on some of these days.'
 export const moratoriumReasonHint = 'For example, the forecast or the order that requires it.'
 export const moratoriumStarted = 'The moratorium was saved.'
-export const theMoratoria = 'the moratoria'
+export const moratoriaNotLoaded = 'We couldn’t load the moratoria.'
 export const noMoratoria = 'There are no moratoria yet.'
 export const noMoratoriaHint = 'Start one when the weather, the season or an emergency rules out disconnects.'
 export const moratoriaLastFirst = 'Moratoria, latest end first'
@@ -121,7 +121,7 @@ export const moratoriumCanceled = 'The moratorium was canceled.'
 export const endedEarlyOn = (day: string) => `ended early on ${day}`
 export const canceledOn = (day: string) => `canceled on ${day}`
 export const result = 'Result'
-export const theRun = 'the run'
+export const runNotLoaded = 'We couldn’t load the run.'
 export const noticesByEmail = 'Notices by email'
 export const noticesDone = ({
   done,
@@ -160,7 +160,7 @@ export const unknownNotices = (unknownCount: number) =>
   `We don’t know whether ${quantity(unknownCount, 'notice was', 'notices were')} sent. Customers who already got one will get it twice.`
 export const resendingOutcome = 'We’re sending them again.'
 export const sentCount = 'Sent'
-export const theNotices = 'the notices'
+export const noticesNotLoaded = 'We couldn’t load the notices.'
 export const noNotices = 'No notices have been sent by email yet.'
 export const noRunsHint = 'Choose accounts under Due for disconnect to send the first one.'
 export const noticeRunsCaption = 'Notice runs, newest first'
@@ -187,7 +187,7 @@ export const earlierNotice = ({ account, sentOn, stage, disconnectOn }: EarlierN
   `${account}: notice sent ${sentOn}, stage ${stage}, gas may be turned off on or after ${disconnectOn}`
 export const selectAllOf = (count: number) => `Select all ${countText(count)}`
 export const sendTo = (count: string) => `Send to ${count}`
-export const thePreview = 'the preview'
+export const previewNotLoaded = 'We couldn’t load the preview.'
 export const noRecipients = 'None of the selected accounts will get a notice.'
 export const notSentLabel = 'Not sent'
 export const wontGetOne = (count: string) => `${count} won’t get one:`

@@ -52,7 +52,7 @@ export const method = 'Method'
 export const request = (amount: string) => `Request ${amount}`
 export const filterRefunds = 'Filter refunds'
 export const requestARefund = 'Request a refund'
-export const theRefunds = 'the refunds'
+export const refundsNotLoaded = 'We couldn’t load the refunds.'
 export const noRefundsFound = (hasStatus: boolean) =>
   hasStatus ? 'No refunds with this status were requested in this period.' : 'No refunds were requested in this period.'
 export const noRefundsHint = (hasStatus: boolean) =>
@@ -73,7 +73,7 @@ export const ownRequestHint = 'Someone else has to decide on your request.'
 export const refundsNewestFirst = 'Refunds, newest first'
 export const accountPrefix = 'BA-'
 export const lookItUp = 'Look it up'
-export const theAccount = 'the account'
+export const accountNotLoaded = 'We couldn’t load the account.'
 export const approveRefund = (name: string, account: string) => `Approve the refund for ${name}, ${account}`
 export const declineRefund = (name: string, account: string) => `Decline the refund for ${name}, ${account}`
 export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')

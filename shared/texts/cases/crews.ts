@@ -11,7 +11,7 @@ export const visitsOutOfRange = `Enter a number from 1 to ${maxVisitsPerWindow}`
 export const crewAdded = 'The crew was added.'
 export const crewChanged = 'The crew was saved.'
 
-export const theCrews = 'the crews'
+export const crewsNotLoaded = 'We couldn’t load the crews.'
 export const noCrews = 'There are no crews yet, so visits can be scheduled for any business day.'
 export const addCrew = 'Add a crew'
 export const editCrew = 'Edit the crew'
@@ -29,7 +29,7 @@ export const savedVersion = (summary: string) => `Someone else saved this crew a
 
 export const daySheet = 'Day sheet'
 export const crew = 'Crew'
-export const theVisits = 'the visits'
+export const visitsNotLoaded = 'We couldn’t load the visits.'
 export const noVisits = 'No visits are booked for this crew on this day.'
 export const printDaySheet = 'Print the day sheet'
 export const sheetTitle = (crew: string, day: string) => `${crew}, ${day}`

@@ -15,16 +15,16 @@ export const createAMessage = 'Create a message'
 // The texts below are not in the specification.
 export const answeredByOther = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
-export const yourMessages = 'your messages'
+export const yourMessagesNotLoaded = 'We couldn’t load your messages.'
 export const noOwnMessages = 'You haven’t written to us yet.'
 export const newReply = 'New reply'
-export const theMessages = 'the messages'
+export const messagesNotLoaded = 'We couldn’t load the messages.'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const writeFirstMessage = 'Write your first message'
 export const noMessagesYet = 'No messages yet.'
 export const messageNotFound = 'We couldn’t find this message. It may belong to another account.'
-export const thisMessage = 'this message'
+export const thisMessageNotLoaded = 'We couldn’t load this message.'
 export const commentsOn = (count: number, title: string) =>
   plural(count, `1 comment on ${title}`, `${countText(count)} comments on ${title}`)
 export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
@@ -45,4 +45,4 @@ export const sampleDescription = 'This is how a message from a customer looks, w
 export const twoComments = '2 comments'
 export const queueLink = 'Go to Message Queue'
 export const sampleDay = '01/01/2025'
-export const theMessageForm = 'the message form'
+export const messageFormNotLoaded = 'We couldn’t load the message form.'

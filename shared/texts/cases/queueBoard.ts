@@ -5,7 +5,7 @@ import * as teamTexts from './teams'
 export const periodOutOfRange = (days: number) => `Choose a period of at most ${days} days`
 export const atMostDays = (days: number) => `At most ${days} days`
 export const periodText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
-export const theBoard = 'the board'
+export const boardNotLoaded = 'We couldn’t load the board.'
 export const boardFilters = 'Period of the board'
 export const from = 'From'
 export const to = 'To'

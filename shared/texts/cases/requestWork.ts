@@ -60,7 +60,7 @@ export const visitOverdue = (appointment: string) => `Visit overdue: ${appointme
 export const nothingPromised = 'Nothing is due right now.'
 
 export const work = 'Work'
-export const theWork = 'who works on this request'
+export const workNotLoaded = 'We couldn’t load who works on this request.'
 export const takeRequest = 'Assign to me'
 export const takeOver = 'Take over'
 export const requestAssignedToYou = (number: string) => `${number} is assigned to you.`

@@ -25,7 +25,7 @@ export const notNeeded = 'Not needed'
 export const resultBoxes = '☐ It works now   ☐ Done, no change'
 export const getLiveHelp = 'Get live help'
 export const supportCodeHint = `On the phone with customer care? Read our agent your code so they can find your account. Never share it with someone who calls you; call us at <link/>.`
-export const yourCode = 'your code'
+export const yourCodeNotLoaded = 'We couldn’t load your code.'
 export const renewCode = 'Get a new code'
 export const getACode = 'Get a code'
 export const codeExpired = 'Your code has expired.'
@@ -50,7 +50,7 @@ export const whichService = 'Which service?'
 export const noServices = 'There’s no service on your login to troubleshoot.'
 export const whatsWrong = 'What’s wrong?'
 export const inProgress = 'In progress'
-export const theRequests = 'the requests'
+export const requestsNotLoaded = 'We couldn’t load the requests.'
 export const noneOpen = 'You have no open requests.'
 export const requestsWaiting = (count: number) =>
   quantity(count, 'request is waiting for you', 'requests are waiting for you')
@@ -118,6 +118,6 @@ export const messageHint = 'Write to us about anything else.'
 export const faqHint = 'Answers to common questions.'
 export const documentTopics = 'Guides, rates, forms and channel lineups.'
 export const contactHint = 'Numbers, hours and addresses.'
-export const knownProblems = 'known problems'
+export const knownProblemsNotLoaded = 'We couldn’t load known problems.'
 export const caseWithAppointment = (number: string, appointment: string) => `${number} · Appointment ${appointment}`
 export const guideStep = (symptom: string, step: number, count: number) => `${symptom} · Step ${step} of ${count}`

@@ -14,7 +14,7 @@ export const teamAdded = 'Team added.'
 export const teamChanged = 'Team saved.'
 export const teamRemoved = 'Team deleted.'
 
-export const theTeams = 'the teams'
+export const teamsNotLoaded = 'We couldn’t load the teams.'
 export const noTeams =
   'There are no teams yet, so all agents share all messages. A team receives the messages of the customers or communities that you select, and can assign them to its members in turn.'
 export const addTeam = 'Add a team'

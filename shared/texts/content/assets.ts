@@ -64,13 +64,13 @@ export const deleteFolderEffect = 'The folder is empty. You can create it again 
 export const uploadHint = (types: string, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const leaveUploadsTitle = 'Leave while files are uploading?'
-export const theFiles = 'the files'
+export const filesNotLoaded = 'We couldn’t load the files.'
 export const filesCaption = (name: string) => `Files in ${name}, by name`
 export const emptyFolderHint = 'This folder is empty. Upload files, or drop them above.'
 export const emptyFolder = 'This folder is empty.'
-export const theFolders = 'the folders'
+export const foldersNotLoaded = 'We couldn’t load the folders.'
 export const noFoldersYet = 'No folders yet'
-export const theAssets = 'the data files'
+export const assetsNotLoaded = 'We couldn’t load the data files.'
 export const noLocationsTitle = 'No file locations yet.'
 export const noLocationsHint = 'Your administrator sets up the locations.'
 export const folders = 'Folders'

@@ -5,7 +5,7 @@ export const fileUnavailable = 'We can’t open this file right now. Try again l
 export const openFailed = 'We couldn’t open it.'
 export const downloadFailed = 'We couldn’t download it.'
 export const previewLabel = (title: string) => `Preview ${title}, opens a new tab`
-export const theDocuments = 'the documents'
+export const documentsNotLoaded = 'We couldn’t load the documents.'
 export const askForDocument = 'Ask us for a document'
 export const noDocuments = 'There are no documents yet.'
 export const searchThisFolder = 'Search this folder'

@@ -6,7 +6,7 @@ export const communityMissing = 'Choose at least one community'
 export const noAnnouncements = (community: string) => `There are no announcements for ${community} right now.`
 export const filterCommunities = 'Filter communities'
 export const searchPlaceholder = 'Search by name, city or ZIP code'
-export const theCommunities = 'the communities'
+export const communitiesNotLoaded = 'We couldn’t load the communities.'
 export const noMatch = 'No communities match your search and filters.'
 export const noCommunities = 'No communities are listed yet. Check back later, or contact us.'
 export const noMatchHint = 'Shorten your search, or clear the filters.'

@@ -44,9 +44,9 @@ export const noService = 'This customer has no service at any address.'
 export const moreServicesHint = 'The others are under Services, where you can search them.'
 export const searchHint = 'Find a customer by name, address, phone, email, account or request number'
 export const recentCustomers = 'Recent customers'
-export const yourRecentCustomers = 'your recent customers'
+export const yourRecentCustomersNotLoaded = 'We couldn’t load your recent customers.'
 export const noRecentCustomers = 'No recent customers yet. Search above or in the header to open one.'
-export const theCustomers = 'the customers'
+export const customersNotLoaded = 'We couldn’t load the customers.'
 export const noMatchHint = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const tooManyCustomers = (count: string) => `More than ${count} customers match. Add details to narrow the list.`

@@ -207,7 +207,7 @@ export const newDeviceText = (device: string) =>
 
 export const sentTitle: Record<AccountOwner, string> = { own: 'Sent to you', theirs: 'Sent to the customer' }
 export const sentMessages = 'Messages we sent, newest first'
-export const theSentMessages = 'the messages we sent'
+export const sentMessagesNotLoaded = 'We couldn’t load the messages we sent.'
 export const nothingSent: Record<AccountOwner, string> = {
   own: 'The emails and text messages that we send about your account appear here.',
   theirs: 'The emails and text messages that we send about the account appear here.',

@@ -18,7 +18,7 @@ export const invitationInvalid =
   'This invitation has expired, was canceled or has already been used. Ask for a new one.'
 export const welcome = 'Your password is set. Sign in to see the account.'
 export const guestsTitle = 'Users of other accounts'
-export const requestsSubject = 'people asking for access'
+export const requestsNotLoaded = 'We couldn’t load people asking for access.'
 export const requestedAccess = (account: string) =>
   `Billing account ${account} · Requested access <date/>, expires <end/>`
 export const grant = 'Grant'
@@ -37,7 +37,7 @@ export const addContact = 'Add contact'
 export const invitationHint = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
 export const contactOnlyHint = 'They’ll get outage alerts, but can’t sign in.'
 export const authorizedUsers = 'Authorized users'
-export const peopleSubject = 'the people on this account'
+export const peopleNotLoaded = 'We couldn’t load the people on this account.'
 export const inviteSomeone = 'Invite someone'
 export const noPeople = 'No one is on file for this account yet.'
 export const review = 'Review'

@@ -41,7 +41,7 @@ export const expiredOn = 'on <date/>'
 export const validUntil = 'until <date/>'
 export const resendInvitation = (name: string) => `Send invitation again to ${name}`
 export const sendInvitationAgain = 'Send invitation again'
-export const theUsers = 'the users'
+export const usersNotLoaded = 'We couldn’t load the users.'
 export const tooManyPeople = (count: string) => `More than ${count} people match. Narrow your search.`
 export const customerLogins = 'Customer logins'
 export const unknownEmail = (email: string, customer: string) => `${email} isn’t the email on file for ${customer}.`

@@ -36,7 +36,7 @@ export const wrote = (author: string) => `${author} wrote`
 export const noteBy = (author: string) => `Note by ${author}. Customers don’t see it.`
 export const filterTimeline = 'Filter the timeline'
 export const activityNewestFirst = 'Activity, newest first'
-export const theTimeline = 'the timeline'
+export const timelineNotLoaded = 'We couldn’t load the timeline.'
 export const noActivity = (hasFilter: boolean) => (hasFilter ? 'No activity of this type yet.' : 'No activity yet.')
 export const showOlder = 'Show older'
 export const partLabels: Record<TimelinePart, string> = {

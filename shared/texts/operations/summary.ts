@@ -14,8 +14,8 @@ export const openedByCategory = 'Opened by category'
 export const before = (count: string, before: string) => `<link/>: ${count} (${before} before)`
 export const announcedTo = 'Announced to'
 export const asOf = 'As of'
-/** A figure or a list in the texts that say that it loads or failed to. */
-export const titled = (title: string) => `“${title}”`
+/** The title is that of a tile or of a list. */
+export const titleNotLoaded = (title: string): string => `We couldn’t load “${title}”.`
 export const registered = 'Registered'
 export const portalErrors = 'Portal errors'
 export const failedOrDeclined = 'Failed or declined'

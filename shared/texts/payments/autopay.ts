@@ -52,7 +52,7 @@ export const oldMethodStaysSaved = (oldName: string) => `${oldName} is still sav
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
 export const noFeeHint = 'No fee. E-Check is free.'
 export const autopayFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`
-export const theAutopaySettings = 'the autopay settings'
+export const autopaySettingsNotLoaded = 'We couldn’t load the autopay settings.'
 export const autopayWillPay = 'Autopay is on and will pay only the remaining balance.'
 export const autopayCardExpired = 'This card has expired and can’t be used for autopay.'
 export const cardExpired = 'This card has expired'

@@ -16,14 +16,14 @@ export const channel = 'Channel'
 export const appliedTo = 'Applied to'
 export const confirmationNo = 'Confirmation no.'
 export const invalidDates = 'Correct the dates to see payments here.'
-export const thePayments = 'the payments'
+export const paymentsNotLoaded = 'We couldn’t load the payments.'
 export const paidThisYear = (amount: string) => `Paid this year (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noMatchTitle = 'No payments match these filters.'
 export const noPayments = 'No payments on this account yet.'
 export const makeAPayment = 'Make a payment'
-export const theReceipt = 'the receipt'
+export const receiptNotLoaded = 'We couldn’t load the receipt.'
 export const paymentNotFound = (confirmation: string, isOwn: boolean) =>
   isOwn
     ? `We can’t find a payment with confirmation number ${confirmation} on your accounts. <link>Payment History</link>`
@@ -69,8 +69,8 @@ export const notPaidTitle = 'This payment didn’t go through'
 export const returnedPayment = 'This payment was returned by the bank'
 export const refundedTitle = 'This payment was refunded'
 export const credits = 'Credits'
-export const yourCredits = 'your credits'
-export const theirCredits = 'their credits'
+export const yourCreditsNotLoaded = 'We couldn’t load your credits.'
+export const theirCreditsNotLoaded = 'We couldn’t load their credits.'
 export const showAllCredits = (count: number) => `Show all ${countText(count)} credits`
 export const showAllRefunds = (count: number) => `Show all ${countText(count)} refunds`
 export const credited = 'credited'
@@ -84,7 +84,7 @@ export const refundStates = {
     check === '' ? 'not cashed; contact us for a new one' : `not cashed ${check}; contact us for a new one`,
 }
 export const refunds = 'Refunds'
-export const theRefunds = 'the refunds'
+export const refundsNotLoaded = 'We couldn’t load the refunds.'
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const account = (billingAccount: string) => `Account ${billingAccount}`
 export const atAccount = (services: string, place: string, billingAccount: string) =>

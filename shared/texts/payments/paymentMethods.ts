@@ -48,7 +48,7 @@ export const scheduledAlsoCanceled = (count: number) =>
 export const scheduledUse = (amount: string, day: string, bill: string) =>
   `${amount} on ${day} for billing account ${bill}`
 export const savedPaymentMethods = 'Saved payment methods'
-export const thePaymentMethods = 'the payment methods'
+export const paymentMethodsNotLoaded = 'We couldn’t load the payment methods.'
 export const viewOnlyHint = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
 export const whyWeAsk = 'Why we ask'
 export const savedMethodBenefit =

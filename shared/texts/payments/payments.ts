@@ -28,7 +28,7 @@ export const showAllAccounts = (count: number) => `Show all ${countText(count)} 
 export const earlierPaymentsUnknown = (payments: string) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const payAnyway = 'Yes, pay this too'
-export const thePaymentReview = 'the payment review'
+export const paymentReviewNotLoaded = 'We couldn’t load the payment review.'
 export const enterAmountHint = 'Enter an amount to pay with one of these.'
 export const dateMissing = 'Choose a payment date.'
 export const reviewFollows = 'You’ll review the payment before anything is charged.'
@@ -49,7 +49,7 @@ export const bankSlow = 'The bank is taking a while to respond. Please don’t p
 export const connectionLost = 'Connection lost. Checking whether your payment went through…'
 export const failureChecking = 'Something went wrong on our side. Checking whether your payment went through…'
 export const balanceStaleLink = 'Balance not updated. Try again'
-export const theBalance = 'the balance'
+export const balanceNotLoaded = 'We couldn’t load the balance.'
 export const reviewYourPayment = 'Review your payment'
 export const outcomeHint = 'Close this to see the outcome.'
 export const paymentDetails = 'Payment details'

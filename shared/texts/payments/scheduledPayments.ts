@@ -29,7 +29,7 @@ export const scheduleConsent = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
 export const offlineHint = 'You’re offline. You can schedule it once you’re back online.'
 export const schedulePayment = 'Schedule payment'
-export const theScheduledPayments = 'the scheduled payments'
+export const scheduledPaymentsNotLoaded = 'We couldn’t load the scheduled payments.'
 export const beingPaidToday = 'Being paid today'
 export const methodAndBill = (method: string, services: string, place: string) => `${method} · ${services} at ${place}`
 export const on = (amount: string, day: string) => `${amount} on ${day}`

@@ -11,7 +11,7 @@ export const notSent = 'The network didn’t accept this. Nothing was changed; t
 export const nameAndPassword = 'Guest Wi-Fi needs a name and a password when it’s on'
 export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const internet = 'Internet'
-export const yourConnection = 'your internet status'
+export const yourConnectionNotLoaded = 'We couldn’t load your internet status.'
 export const lastSpeed = (downloadMbps: number, uploadMbps: number) =>
   `Last speed test: ${downloadMbps} Mbps down, ${uploadMbps} Mbps up`
 export const dataThisMonth = (gigabytes: string) => `${gigabytes} GB used so far this month`
@@ -26,7 +26,7 @@ export const lastTest = (downloadMbps: number, uploadMbps: number) =>
 export const noGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const panelTitle = 'Equipment and Wi-Fi'
-export const theEquipment = 'the equipment'
+export const equipmentNotLoaded = 'We couldn’t load the equipment.'
 export const fixAConnection = 'Fix a connection problem'
 export const noDevicesSeen = 'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
 export const changeWiFi = 'Change Wi-Fi'

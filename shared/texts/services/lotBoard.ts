@@ -3,7 +3,7 @@
 import { countText, plural, quantity } from '../../format/plural'
 import type { LotRequestKind } from '../../services/properties'
 
-export const theBoard = 'the properties by stage'
+export const boardNotLoaded = 'We couldn’t load the properties by stage.'
 export const view = 'View'
 export const boardView = 'Board'
 export const listView = 'List'

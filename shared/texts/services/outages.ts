@@ -66,8 +66,8 @@ export const reportFinishedNote = 'The outage is over.'
 
 // Texts for staff.
 export const outages = 'Outages'
-export const theOutages = 'the outages'
-export const theOutage = 'the outage'
+export const outagesNotLoaded = 'We couldn’t load the outages.'
+export const outageNotLoaded = 'We couldn’t load the outage.'
 export const openFirst = 'Outages, open ones first'
 export const noOutages = 'No outages'
 export const noOutagesHint =

@@ -25,7 +25,7 @@ export const keepsAddon = 'The add-on stays on your account.'
 /** `day` is formatted for the user. */
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
-export const theAddOns = 'the add-ons'
+export const addOnsNotLoaded = 'We couldn’t load the add-ons.'
 export const noAddOns = 'No add-ons are available for this service in your community.'
 export const seePlans = 'See plans'
 export const viewOnlyHint = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
@@ -57,7 +57,7 @@ export const proratedPrice = (amount: string) => `${amount} for the rest of this
 export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
 export const notOrdered = 'Not ordered.'
 export const shortPrice = (amount: string) => `${amount}/mo`
-export const yourCommunitysPlans = 'your community’s plans'
+export const yourCommunitysPlansNotLoaded = 'We couldn’t load your community’s plans.'
 export const cancelChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const scheduledTitle = 'Your change is scheduled'
 export const activeTitle = 'Your new plan is active'
@@ -93,7 +93,7 @@ export const typicalUploadSpeed = 'Typical upload speed'
 export const typicalLatency = 'Typical latency'
 export const dataIncluded = 'Data included'
 export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> for ${name}</hidden>`
-export const theFiberService = 'the fiber service'
+export const fiberServiceNotLoaded = 'We couldn’t load the fiber service.'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const availableTitle = 'Fiber is available here'
 export const noActiveFiber = (address: string, communityName: string) =>
@@ -110,7 +110,7 @@ export const isntAvailableIn = (service: string, communityName: string) =>
   `${service} isn’t available in ${communityName}.`
 export const scheduled = 'Scheduled'
 export const plansTitle = 'Plans at this address'
-export const yourPlans = 'your plans'
+export const yourPlansNotLoaded = 'We couldn’t load your plans.'
 export const noPlanAt = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const noPlanHint = 'There’s no active plan right now.'
 export const addOnsOf = (names: string) => `Add-ons: ${names}`
@@ -129,7 +129,7 @@ export const orderSummary = (difference: string, requestNumber: string) =>
 export const cancelChange = 'Cancel change'
 export const cancelThisChange = 'Cancel this change?'
 export const cancelChangeEffect = (scheduled: string) => `${scheduled} After canceling, your plan stays as it is.`
-export const thePlan = 'the plan'
+export const planNotLoaded = 'We couldn’t load the plan.'
 export const samePrice = 'Same price as now'
 export const monthlyDifference = (amount: string, isMore: boolean) =>
   isMore ? `${amount} more a month than now` : `${amount} less a month than now`

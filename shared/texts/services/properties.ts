@@ -22,7 +22,7 @@ export const noLots = 'Select at least one property'
 export const addAProperty = 'Add a property'
 export const addHint =
   'You can add addresses that aren’t in anyone’s list yet, in communities where you already have properties. For another community, ask the builder desk.'
-export const theAddresses = 'the addresses'
+export const addressesNotLoaded = 'We couldn’t load the addresses.'
 export const noAddressMatches = (search: string) =>
   `No address matches “${search}”. Check the spelling or shorten your search.`
 export const addressesFound = 'Addresses found'
@@ -69,19 +69,19 @@ export const importHint =
   'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'
 export const unreadableLines = (count: number) => `${quantity(count, 'line', 'lines')} can’t be read`
 export const lineNumber = (line: number) => `Line ${line}`
-export const yourProperties = 'your properties'
+export const yourPropertiesNotLoaded = 'We couldn’t load your properties.'
 export const noProperties =
   'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
 export const propertiesByStage = 'Properties by stage'
 export const noMatch = 'No properties match your search and filters.'
-export const theProperty = 'the property'
+export const propertyNotLoaded = 'We couldn’t load the property.'
 export const addByAddress = 'Add one by its address'
 export const noOwnProperties = 'There are no properties in your list yet.'
 export const exported = (count: number) => `${quantity(count, 'property', 'properties')} exported.`
 export const importCsv = 'Import CSV'
 export const addProperty = 'Add property'
 export const property = 'Property'
-export const thisProperty = 'this property'
+export const thisPropertyNotLoaded = 'We couldn’t load this property.'
 export const propertyNotFound = 'We couldn’t find this property in your list. It may belong to someone else.'
 export const copyNumber = 'Copy the premise number'
 export const anyServiceActive = 'Any service active'
@@ -100,7 +100,7 @@ export const tooManySelected = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties.`
 export const requestForSelected = 'New request for these'
 export const servicesTitle = 'Services and service points'
-export const theServicePoints = 'the service points'
+export const servicePointsNotLoaded = 'We couldn’t load the service points.'
 export const servicePoint = 'Service point'
 export const copyServicePoint = (service: string) => `Copy the ${service} service point`
 export const activeUsers = 'Active users'

@@ -59,8 +59,8 @@ export const removeEffect =
   'You’ll no longer see or pay the account holder’s bills, at this address or any other. The service itself continues, and you can add the account again later.'
 export const staffHint = 'Staff don’t have service accounts. Open a customer to see theirs.'
 export const searchPlaceholder = 'Search by address, community, number or name'
-export const theServiceAccounts = 'the service accounts'
-export const yourServiceAccounts = 'your service accounts'
+export const serviceAccountsNotLoaded = 'We couldn’t load the service accounts.'
+export const yourServiceAccountsNotLoaded = 'We couldn’t load your service accounts.'
 export const customerWithoutService = 'This customer has no service yet.'
 export const accessYouRequested = 'Access you requested'
 export const requestDates = `Requested on <date/>. Expires on <date2/> unless someone decides first.`

@@ -21,7 +21,7 @@ export const nameOrNumber = 'Name or number'
 export const allGenres = 'All genres'
 export const myChannels = 'My channels'
 export const allChannels = 'All channels'
-export const theChannels = 'the channels'
+export const channelsNotLoaded = 'We couldn’t load the channels.'
 export const channelsByNumber = 'Channels by number'
 export const noActivePack = 'This account has no active TV pack right now.'
 export const noMatch = 'No channels match. Try another word, or see all channels.'
@@ -51,7 +51,7 @@ export const pinResetEffect = (hasOfflineBoxes: boolean) =>
   hasOfflineBoxes
     ? 'Online boxes will ask for the new PIN within a minute. Offline boxes use the old PIN until they reconnect.'
     : 'Online boxes will ask for the new PIN within a minute.'
-export const theTvSettings = 'the TV settings'
+export const tvSettingsNotLoaded = 'We couldn’t load the TV settings.'
 export const resetOf = (pin: string) => `Reset ${pin}`
 
 export const pinLabels: Record<PinKind, { title: string; use: string }> = {

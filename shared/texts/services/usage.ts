@@ -19,7 +19,7 @@ export const yearlyChange = (percent: number) => {
 export const dataCaption = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
 export const data = 'Data'
-export const theDataUsage = 'the data usage'
+export const dataUsageNotLoaded = 'We couldn’t load the data usage.'
 export const checkTheConnection = 'Check the connection'
 export const noUsageHint = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataMonthsCaption = 'Data by month, newest first'
@@ -33,7 +33,7 @@ export const soFar = 'So far'
 export const noDataLabel = 'No data'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
-export const theReadings = 'the readings'
+export const readingsNotLoaded = 'We couldn’t load the readings.'
 export const firstReadingHint = 'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'
 export const gasByMonth = (unit: string, span: string) => `Gas by month. ${unit}: ${span}.`
@@ -94,7 +94,7 @@ export const periodChange = (days: number) =>
     ? plural(days, 'The period was one day longer.', `The period was ${days} days longer.`)
     : plural(-days, 'The period was one day shorter.', `The period was ${-days} days shorter.`)
 export const estimatedBill = 'Estimated bill'
-export const theEstimatedBill = 'the estimated bill'
+export const estimatedBillNotLoaded = 'We couldn’t load the estimated bill.'
 export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
 export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
 export const estimateFromUsage = (soFar: string, day: string, expected: string) =>
@@ -110,7 +110,7 @@ export const estimateNoReading =
   'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
 export const byMonth = 'By month'
 export const dayByDay = 'Day by day'
-export const theDailyUsage = 'the daily usage'
+export const dailyUsageNotLoaded = 'We couldn’t load the daily usage.'
 export const noDays = 'No daily readings for this month. The meter or line didn’t report daily then.'
 export const seeMonthlyUsage = 'See monthly usage'
 export const showAsTable = 'Show as a table'

@@ -39,7 +39,7 @@ export const length = 'Length'
 export const callHistory = 'Call history'
 export const filterCalls = 'Filter calls'
 export const allCalls = 'All calls'
-export const theCalls = 'the calls'
+export const callsNotLoaded = 'We couldn’t load the calls.'
 export const callsNewestFirst = 'Calls, newest first'
 export const noMatchingCalls = 'There are no calls of that type.'
 export const noCalls = 'There are no calls on this line yet.'
@@ -110,7 +110,7 @@ export const simultaneousRingHint =
   'Up to five phones ring together with this line. The first to answer takes the call.'
 export const voicemail = 'Voicemail'
 export const voicemailsHint = 'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
-export const theVoicemails = 'the voicemails'
+export const voicemailsNotLoaded = 'We couldn’t load the voicemails.'
 export const noVoicemails = 'You have no voicemails.'
 export const voicemailFrom = (from: string) => `voicemail from ${from}`
 export const noTranscript = 'No transcript. The Voicemail to text add-on transcribes new ones.'
@@ -122,7 +122,7 @@ export const deleteVoicemailFrom = (from: string) => `Delete voicemail from ${fr
 export const deleteVoicemail = 'Delete this voicemail?'
 export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
-export const thePhoneLine = 'the phone line'
+export const phoneLineNotLoaded = 'We couldn’t load the phone line.'
 export const lines = 'Lines'
 export const numberHelpLink = 'Ask about your number'
 export const showAllCalls = 'Show all calls'

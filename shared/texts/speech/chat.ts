@@ -3,7 +3,7 @@ import { countText, quantity } from '../../format/plural'
 
 export const askAQuestion = 'Ask a question'
 export const welcomeTitle = 'What would you like to know?'
-export const theChat = 'the chat'
+export const chatNotLoaded = 'We couldn’t load the chat.'
 export const modelNotice = 'Written by AI, based on what we found.'
 export const fromAccount = 'From your account'
 export const fromOpenAccount = 'From the open account'

@@ -91,7 +91,7 @@ export const enterKey = 'Enter'
 export const recentCustomers = 'Recent customers'
 export const entries = (count: number) => quantity(count, 'result', 'results')
 export const openPalette = 'Open the command palette'
-export const theCommands = 'the commands'
+export const commandsNotLoaded = 'We couldn’t load the commands.'
 export const ctrlK = 'Ctrl K'
 export const messageRequestOf = (isMessage: boolean, name: string) =>
   isMessage ? `Message from ${name}` : `Request from ${name}`

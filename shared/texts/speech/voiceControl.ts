@@ -14,13 +14,13 @@ export const throttled = (minutes: number) =>
   `We’ve read a lot aloud in a short time. Try again in ${minutesText(minutes)}.`
 export const voiceCommands = 'Voice commands'
 export const toggleHint = 'Voice commands (Alt+Shift+V)'
-export const commandsSubject = 'the list of commands'
+export const commandsNotLoaded = 'We couldn’t load the list of commands.'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
 export const listLink = 'What you can say'
 export const microphoneOffLabel = 'Turn the microphone off'
 export const exampleHint = 'Say “What can I say?”, for example.'
-export const voice = 'voice control'
+export const voiceNotLoaded = 'We couldn’t load voice control.'
 /** `detail` holds the parameters of the command, separated by commas. */
 export const understood = (command: string, detail: string) =>
   detail === '' ? `Understood: ${command}.` : `Understood: ${command}, ${detail}.`

@@ -99,7 +99,7 @@ describe('the first steps of a new user', () => {
     renderScreen('/', { as: customer })
     expect(
       await (await findTile(dashboardTexts.managePaymentMethods)).findByText(
-        commonTexts.loadFailed(dashboardTexts.yourPaymentMethods),
+        dashboardTexts.yourPaymentMethodsNotLoaded,
       ),
     ).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
@@ -174,7 +174,7 @@ describe('the tiles of the dashboard', () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/', { as: customer })
     const tile = await findTile(commonTexts.announcements)
-    expect(await tile.findByText(commonTexts.loadFailed(commonTexts.theAnnouncements))).toBeVisible()
+    expect(await tile.findByText(commonTexts.announcementsNotLoaded)).toBeVisible()
     expect(await (await findTile(dashboardTexts.profile)).findByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 
@@ -193,8 +193,8 @@ describe('the tiles of the dashboard', () => {
     const notice = within((await screen.findByText(dashboardTexts.loadFailedTitle)).closest('div') ?? document.body)
     expect(screen.getAllByText(reason)).toHaveLength(1)
     for (const [name, what] of [
-      [commonTexts.balance, commonTexts.loadFailed(dashboardTexts.yourBalance)],
-      [dashboardTexts.paymentHistory, commonTexts.loadFailed(dashboardTexts.yourPayments)],
+      [commonTexts.balance, dashboardTexts.yourBalanceNotLoaded],
+      [dashboardTexts.paymentHistory, dashboardTexts.yourPaymentsNotLoaded],
     ] as const) {
       const tile = await findTile(name)
       expect(await tile.findByText(what)).toBeVisible()
@@ -205,7 +205,7 @@ describe('the tiles of the dashboard', () => {
     await user.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('$110.80')).toBeVisible()
     await waitFor(() => expect(screen.queryByText(reason)).not.toBeInTheDocument())
-    expect(screen.queryByText(commonTexts.loadFailed(dashboardTexts.yourPayments))).not.toBeInTheDocument()
+    expect(screen.queryByText(dashboardTexts.yourPaymentsNotLoaded)).not.toBeInTheDocument()
   })
 
   it('load the announcements of the selected address for every service', async () => {

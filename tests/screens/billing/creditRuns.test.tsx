@@ -110,7 +110,7 @@ describe('the runs', () => {
   it('say so if they could not be loaded', async () => {
     mockCall(listCreditRuns, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText(commonTexts.loadFailed(creditTexts.theRuns))).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.runsNotLoaded)).toBeInTheDocument()
   })
 })
 
@@ -285,7 +285,7 @@ describe('a run that waits for approval', () => {
     const user = open(waiting())
     await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
-    expect(await dialog.findByText(commonTexts.loadFailed(creditTexts.theRecentCredits))).toBeInTheDocument()
+    expect(await dialog.findByText(creditTexts.recentCreditsNotLoaded)).toBeInTheDocument()
   })
 
   it('says why it could not be decided', async () => {

@@ -99,7 +99,7 @@ describe('account deposits', () => {
   it('show a failure in place if they could not be loaded', async () => {
     mockCall(listDeposits, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(depositTexts.theDeposits))).toBeInTheDocument()
+    expect(await screen.findByText(depositTexts.depositsNotLoaded)).toBeInTheDocument()
   })
 
   it('show their transactions in a dialog, and say so if there are none of a type', async () => {

@@ -125,7 +125,7 @@ describe('accounts due for disconnect', () => {
   it('say so if the report could not be loaded', async () => {
     mockCall(getDunningReport, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(dunningTexts.theReport))).toBeInTheDocument()
+    expect(await screen.findByText(dunningTexts.reportNotLoaded)).toBeInTheDocument()
   })
 
   it('can be put on hold with a reason', async () => {

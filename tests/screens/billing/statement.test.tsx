@@ -207,7 +207,7 @@ describe('one statement', () => {
   it('says that it does not exist', async () => {
     mockCall(getStatement, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed(statementTexts.theStatement))).toBeVisible()
+    expect(await screen.findByText(statementTexts.statementNotLoaded)).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 

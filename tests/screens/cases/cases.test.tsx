@@ -75,7 +75,7 @@ describe('the list of requests', () => {
   it('offers to try again if it could not be loaded', async () => {
     mockCall(listOpenCases, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed(requestTexts.theRequests))).toBeVisible()
+    expect(await screen.findByText(requestTexts.requestsNotLoaded)).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
   })
 })

@@ -266,7 +266,7 @@ describe('the queue', () => {
   it('says that it could not be loaded, and tries again', async () => {
     mockCall(searchQueue, errorAnswer('unavailable', 'The portal does not answer.'))
     const user = open()
-    expect(await screen.findByText(commonTexts.loadFailed(queueTexts.theMessages))).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.messagesNotLoaded)).toBeInTheDocument()
     mockCall(searchQueue, answer([aQueued(1)]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()

@@ -177,7 +177,7 @@ describe('the announcements', () => {
   it('explain a failure to load', async () => {
     mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(commonTexts.theAnnouncements))).toBeVisible()
+    expect(await screen.findByText(commonTexts.announcementsNotLoaded)).toBeVisible()
   })
 })
 

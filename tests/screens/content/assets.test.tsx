@@ -283,6 +283,6 @@ describe('the assets', () => {
   it('explain a failure to load', async () => {
     mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(assetTexts.theAssets))).toBeInTheDocument()
+    expect(await screen.findByText(assetTexts.assetsNotLoaded)).toBeInTheDocument()
   })
 })

@@ -120,6 +120,6 @@ describe('the resource center', () => {
   it('explains a failure to load', async () => {
     mockCall(listDocumentFolders, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed(documentTexts.theDocuments))).toBeVisible()
+    expect(await screen.findByText(documentTexts.documentsNotLoaded)).toBeVisible()
   })
 })

@@ -109,6 +109,6 @@ describe('the communities', () => {
   it('explain a failure to load in place', async () => {
     mockCall(listCommunities, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed(communityTexts.theCommunities))).toBeVisible()
+    expect(await screen.findByText(communityTexts.communitiesNotLoaded)).toBeVisible()
   })
 })

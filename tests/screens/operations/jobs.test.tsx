@@ -91,7 +91,7 @@ describe('background jobs', () => {
   it('can be loaded again after a failure', async () => {
     mockCall(listFailedJobs, errorAnswer('unavailable', commonTexts.unavailable))
     const user = open()
-    expect(await screen.findByText(commonTexts.loadFailed(jobTexts.theFailedJobs))).toBeVisible()
+    expect(await screen.findByText(jobTexts.failedJobsNotLoaded)).toBeVisible()
     mockCall(listFailedJobs, { jobs: [], next: null })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { mockVoiceControl, restoreVoiceControl, startListening } from '../../support/screens/fakeVoiceControl'
@@ -22,7 +23,9 @@ it('a failure to load what the voice bar opens is reported, and bar and button s
   await startListening(user)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
   await user.click(within(bar).getByRole('button', { name: voiceControlTexts.listLink }))
-  expect(await screen.findByText(commonTexts.loadFailedReload(voiceControlTexts.commandsSubject))).toBeInTheDocument()
+  expect(
+    await screen.findByText(joinSentences(voiceControlTexts.commandsNotLoaded, commonTexts.reloadHint)),
+  ).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')
 })

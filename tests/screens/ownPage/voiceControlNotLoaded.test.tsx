@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { defaultPreferences } from '#shared/customers/preferences'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
@@ -31,7 +32,7 @@ it('a failure to load playback blocks nothing, and is reported to users who then
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), 'show balance{Enter}')
-  const errorText = commonTexts.loadFailedReload(voiceControlTexts.voice)
+  const errorText = joinSentences(voiceControlTexts.voiceNotLoaded, commonTexts.reloadHint)
   await screen.findByText(errorText)
   expect(selectNotifications(store.getState()).speechTexts).toEqual([])
   await waitFor(() => expect(screen.queryByText(errorText)).toBeNull())

@@ -228,7 +228,7 @@ describe('a saved method', () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     const user = renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed(paymentMethodTexts.thePaymentMethods))).toBeVisible()
+    expect(await screen.findByText(paymentMethodTexts.paymentMethodsNotLoaded)).toBeVisible()
     await fillAmount(user, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     mockCall(listPaymentProfiles, [visa])

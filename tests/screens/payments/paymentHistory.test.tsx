@@ -150,7 +150,7 @@ describe('the payment history', () => {
   it('shows a failure in place, and loads again with Try again', async () => {
     mockCall(listPayments, errorAnswer('unavailable', commonTexts.unavailable))
     const user = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed(paymentHistoryTexts.thePayments))).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.paymentsNotLoaded)).toBeVisible()
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()

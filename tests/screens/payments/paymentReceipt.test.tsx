@@ -91,7 +91,7 @@ describe('a receipt right after paying', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect(await screen.findByRole('heading', { name: pageTexts.paymentReceipt })).toBeVisible()
-    expect(await screen.findByText(commonTexts.loadingSubject(paymentHistoryTexts.theReceipt))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loading)).toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 })

@@ -191,7 +191,7 @@ describe('making a payment', () => {
     mockCall(viewBalance, errorAnswer('unexpected', commonTexts.unexpected))
     mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed(paymentTexts.theBalance))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.balanceNotLoaded)).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()

@@ -69,7 +69,7 @@ describe('credits in the payment history', () => {
   it('fail without affecting the payments', async () => {
     mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed(paymentHistoryTexts.yourCredits))).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.yourCreditsNotLoaded)).toBeVisible()
     expect(await screen.findByText(paymentHistoryTexts.noPayments, { exact: false })).toBeVisible()
   })
 })

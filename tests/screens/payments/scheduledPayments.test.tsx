@@ -250,7 +250,7 @@ describe('scheduled payments', () => {
   it('can be loaded again if they could not be loaded, which is reported', async () => {
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText(commonTexts.loadFailed(scheduledPaymentTexts.theScheduledPayments))).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.scheduledPaymentsNotLoaded)).toBeVisible()
   })
 
   it('can’t be canceled or seen without the right', async () => {

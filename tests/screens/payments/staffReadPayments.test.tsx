@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments/payments'
-import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { anOverview } from '../../support/answers/customerAnswers'
@@ -27,7 +26,7 @@ describe('staff who read a customer’s payments', () => {
   it('don’t read that their own payments could not be loaded', async () => {
     mockCall(listPayments, errorAnswer('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
-    const failure = await screen.findByText(commonTexts.loadFailed(paymentHistoryTexts.thePayments))
+    const failure = await screen.findByText(paymentHistoryTexts.paymentsNotLoaded)
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 

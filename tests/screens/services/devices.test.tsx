@@ -295,7 +295,7 @@ describe('the equipment', () => {
   it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(deviceTexts.theEquipment))).toBeVisible()
+    expect(await screen.findByText(deviceTexts.equipmentNotLoaded)).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

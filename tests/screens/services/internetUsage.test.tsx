@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDailyUsage, listDataUsage } from '#shared/contract/services/usage'
-import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/services/usage'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
@@ -34,7 +33,7 @@ describe('the data usage', () => {
   it('shows an error if it could not be loaded', async () => {
     mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(usageTexts.theDataUsage))).toBeVisible()
+    expect(await screen.findByText(usageTexts.dataUsageNotLoaded)).toBeVisible()
   })
 
   it('has an explanation for a new line', async () => {

@@ -7,6 +7,7 @@ import {
   type PropertyChange,
   updateProperties,
 } from '#shared/contract/services/properties'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -89,7 +90,7 @@ describe('the properties', () => {
   it('explain an empty list and a failure to load', async () => {
     mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/properties', { as: aBuilder })
-    expect(await screen.findByText(commonTexts.loadFailed(propertyTexts.yourProperties))).toBeVisible()
+    expect(await screen.findByText(propertyTexts.yourPropertiesNotLoaded)).toBeVisible()
     mockCall(listProperties, propertyList([]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText(propertyTexts.noProperties)).toBeVisible()
@@ -128,7 +129,7 @@ describe('changing properties', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        commonTexts.loadFailedBecause(commonTexts.theProperties, 'Try again in a moment.'),
+        joinSentences(commonTexts.propertiesNotLoaded, 'Try again in a moment.'),
       ),
     )
   })

@@ -70,7 +70,7 @@ describe('TV', () => {
   it('shows an error for what could not be loaded, and the rest of the page', async () => {
     mockCall(getTv, errorAnswer('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(tvTexts.theTvSettings))).toBeVisible()
+    expect(await screen.findByText(tvTexts.tvSettingsNotLoaded)).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 })

@@ -258,7 +258,7 @@ describe('voicemails', () => {
   it('show an error if they could not be loaded, while the rest of the page stays', async () => {
     mockCall(listVoicemails, errorAnswer('unavailable', 'The service is starting.'))
     open('?show=voicemail')
-    expect(await screen.findByText(commonTexts.loadFailed(voipTexts.theVoicemails))).toBeVisible()
+    expect(await screen.findByText(voipTexts.voicemailsNotLoaded)).toBeVisible()
     expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
   })
 })

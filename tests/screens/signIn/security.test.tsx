@@ -187,7 +187,7 @@ describe('the sign-in history', () => {
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
     )
     await open()
-    expect(await screen.findByText(commonTexts.loadFailed(securityTexts.historySubject))).toBeVisible()
+    expect(await screen.findByText(securityTexts.historyNotLoaded)).toBeVisible()
     expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()
   })
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useDraft } from '../../../renderer/domain/drafts/useDraft'
 import { Money } from '../../../renderer/domain/payments/Money'
 import { SignedInContext } from '../../../renderer/session/SignedIn'
@@ -207,12 +208,15 @@ describe('a page that fails to reload', () => {
   it('keeps the previous data and shows what failed', () => {
     const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
     render(
-      <PageState subject="the payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+      <PageState
+        failedText={paymentHistoryTexts.paymentsNotLoaded}
+        query={{ data: ['first'], error, refetch: () => undefined }}
+      >
         {(rows) => <p>{rows.join()}</p>}
       </PageState>,
     )
     expect(screen.getByText('first')).toBeVisible()
-    expect(screen.getByText(commonTexts.loadFailed('the payments'))).toBeVisible()
+    expect(screen.getByText(paymentHistoryTexts.paymentsNotLoaded)).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
   })
 })

@@ -33,7 +33,7 @@ export function CrewsPage() {
       <div>{add}</div>
       <PageState
         query={query}
-        subject={crewTexts.theCrews}
+        failedText={crewTexts.crewsNotLoaded}
         isEmpty={(crews) => crews.length === 0}
         empty={<EmptyPanel>{crewTexts.noCrews}</EmptyPanel>}
       >

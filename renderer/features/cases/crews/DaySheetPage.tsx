@@ -38,7 +38,7 @@ export function DaySheetPage() {
   return (
     <PageState
       query={crews}
-      subject={crewTexts.theCrews}
+      failedText={crewTexts.crewsNotLoaded}
       isEmpty={(list) => list.length === 0}
       empty={<EmptyPanel>{crewTexts.noCrews}</EmptyPanel>}
     >
@@ -91,7 +91,7 @@ function Sheet({ crew, day }: { crew: Crew; day: string }) {
       <h2 id="day-sheet">{crewTexts.sheetTitle(crew.name, dayText(day))}</h2>
       <PageState
         query={{ ...query, data: query.isFetching ? undefined : query.data }}
-        subject={crewTexts.theVisits}
+        failedText={crewTexts.visitsNotLoaded}
         isEmpty={(visits) => visits.length === 0}
         empty={<EmptyPanel>{crewTexts.noVisits}</EmptyPanel>}
       >

@@ -61,7 +61,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
         )}
       </div>
       <CaseFilters filter={filter} show={show} />
-      <PageState query={query} subject={requestTexts.theRequests}>
+      <PageState query={query} failedText={requestTexts.requestsNotLoaded}>
         {({ cases, total_count }) => (
           <>
             <CaseTable

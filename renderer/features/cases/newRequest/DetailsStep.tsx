@@ -52,7 +52,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       {context.hasLoaded ? (
         <DetailsFields request={request} kind={kind} subtypes={subtypes} context={context} />
       ) : (
-        <SkeletonRows rows={6} label={commonTexts.loadingSubject(requestTexts.theRequestForm)} />
+        <SkeletonRows rows={6} />
       )}
     </form>
   )

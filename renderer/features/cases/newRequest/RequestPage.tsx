@@ -56,9 +56,9 @@ function RequestFormLoader({ form, categories }: RequestPageProps) {
   const kinds = useListServiceTypesQuery(userTypeQuery)
   const subtypes = useListServiceSubtypesQuery(userTypeQuery)
   return (
-    <PageState query={kinds} subject={requestTexts.theRequestTypes}>
+    <PageState query={kinds} failedText={requestTexts.requestTypesNotLoaded}>
       {(allKinds) => (
-        <PageState query={subtypes} subject={requestTexts.theRequestTypes}>
+        <PageState query={subtypes} failedText={requestTexts.requestTypesNotLoaded}>
           {(allSubtypes) => (
             <RequestForm
               form={form}

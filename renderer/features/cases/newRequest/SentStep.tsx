@@ -19,7 +19,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   return (
     <section className={styles.panel} aria-label={requestTexts.yourRequest}>
-      <PageState query={query} subject={requestTexts.theRequest} rows={3}>
+      <PageState query={query} failedText={requestTexts.requestNotLoaded} rows={3}>
         {({ case_no, title, expected_by }) => (
           <>
             <h2>{requestTexts.sentTitle}</h2>

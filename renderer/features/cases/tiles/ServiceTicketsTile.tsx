@@ -22,7 +22,7 @@ export function ServiceTicketsTile() {
       title={commonTexts.serviceRequests}
       action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={requestTexts.yourRequests}
+      failedText={requestTexts.yourRequestsNotLoaded}
       rows={4}
       isEmpty={({ counts }) => counts.open === 0}
       empty={

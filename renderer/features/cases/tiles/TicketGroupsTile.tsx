@@ -63,7 +63,7 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
       </h3>
       <PageState
         query={query}
-        subject={requestTexts.yourRequests}
+        failedText={requestTexts.yourRequestsNotLoaded}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
         empty={<p className={parts.below}>{requestTexts.noOpenRequests}</p>}

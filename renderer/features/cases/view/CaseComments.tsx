@@ -17,7 +17,7 @@ export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetai
       {mayWrite && <NewComment caseId={caseDetails.case_id} label={requestTexts.commentLabel} />}
       <PageState
         query={query}
-        subject={commonTexts.theComments}
+        failedText={commonTexts.commentsNotLoaded}
         isEmpty={({ pages }) => pages[0]?.total_count === 0}
         empty={<p className={parts.small}>{requestTexts.noCommentsYet}</p>}
       >

@@ -44,7 +44,7 @@ function CaseView({ caseId }: { caseId: string }) {
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (
-    <PageState query={query} subject={requestTexts.thisRequest} rows={8}>
+    <PageState query={query} failedText={requestTexts.thisRequestNotLoaded} rows={8}>
       {(caseDetails) => <Details caseDetails={caseDetails} />}
     </PageState>
   )

@@ -69,7 +69,7 @@ export function RequestQueuePage() {
       <ListViews list="requests" useCount={useRequestCount} />
       <PageState
         query={query}
-        subject={requestTexts.theRequests}
+        failedText={requestTexts.requestsNotLoaded}
         rows={12}
         isEmpty={({ requests }) => requests.length === 0}
         empty={

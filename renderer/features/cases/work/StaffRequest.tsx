@@ -30,7 +30,7 @@ export function StaffRequest({ caseDetails }: { caseDetails: CaseDetails }) {
           work={mayWrite && <WorkActions caseDetails={caseDetails} />}
         />
       </div>
-      <PageState query={query} subject={requestWorkTexts.theWork} rows={4}>
+      <PageState query={query} failedText={requestWorkTexts.workNotLoaded} rows={4}>
         {(work) => (
           <div className={styles.side}>
             {work.submitted_reading && (

@@ -92,7 +92,7 @@ function History({ account }: { account: UserAccount }) {
       {isReversed ? (
         <EmptyPanel picture="search">{paymentHistoryTexts.invalidDates}</EmptyPanel>
       ) : (
-        <PageState query={query} subject={paymentHistoryTexts.thePayments}>
+        <PageState query={query} failedText={paymentHistoryTexts.paymentsNotLoaded}>
           {({ payments, total_count, paid_this_year }) => (
             <>
               <PaymentSummary text={paymentHistoryTexts.paidThisYear(formats.amount(paid_this_year))}>

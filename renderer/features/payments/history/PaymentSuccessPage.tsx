@@ -59,7 +59,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
   const payments = query.data?.payments ?? (acceptedPayment ? [acceptedPayment] : undefined)
   return (
     <PageStack>
-      <PageState query={{ ...query, data: payments }} subject={paymentHistoryTexts.theReceipt}>
+      <PageState query={{ ...query, data: payments }} failedText={paymentHistoryTexts.receiptNotLoaded}>
         {([payment]) =>
           payment ? (
             <ReceiptDetails payment={payment} />

@@ -45,7 +45,9 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
     <Panel title={paymentHistoryTexts.credits}>
       <PageState
         query={query}
-        subject={owner === 'own' ? paymentHistoryTexts.yourCredits : paymentHistoryTexts.theirCredits}
+        failedText={
+          owner === 'own' ? paymentHistoryTexts.yourCreditsNotLoaded : paymentHistoryTexts.theirCreditsNotLoaded
+        }
         rows={1}
       >
         {({ credits, total_count }) => (

@@ -37,7 +37,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
   if (isHidden) return null
   return (
     <Panel title={paymentHistoryTexts.refunds}>
-      <PageState query={query} subject={paymentHistoryTexts.theRefunds} rows={1}>
+      <PageState query={query} failedText={paymentHistoryTexts.refundsNotLoaded} rows={1}>
         {({ refunds, total_count }) => (
           <>
             <ul className={styles.list}>

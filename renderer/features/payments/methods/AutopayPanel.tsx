@@ -30,7 +30,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   const autopay = useGetAutopayQuery(autopayQueryOf(account))
   return (
     <Panel title={autopayTexts.panelTitle(account.crm_billing_account_number)} headingId={headingId}>
-      <PageState query={autopay} subject={autopayTexts.theAutopaySettings} rows={2}>
+      <PageState query={autopay} failedText={autopayTexts.autopaySettingsNotLoaded} rows={2}>
         {(status) => (
           <>
             <AutopayStatus status={status} methods={methods.data} today={today} />

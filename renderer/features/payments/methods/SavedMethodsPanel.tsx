@@ -35,7 +35,7 @@ export const SavedMethodsPanel = ({ profiles, today, mayChange, onAdd, ...action
       )
     }
   >
-    <PageState query={profiles} subject={paymentMethodTexts.thePaymentMethods}>
+    <PageState query={profiles} failedText={paymentMethodTexts.paymentMethodsNotLoaded}>
       {(methods) =>
         methods.length === 0 ? (
           <NoMethods />

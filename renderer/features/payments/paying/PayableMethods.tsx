@@ -32,7 +32,7 @@ export function PayableMethods({ methods, amount, when, today, payment, offlineT
   return (
     <PageState
       query={withoutStaleError(methods)}
-      subject={paymentMethodTexts.thePaymentMethods}
+      failedText={paymentMethodTexts.paymentMethodsNotLoaded}
       rows={3}
       isEmpty={(list) => list.length === 0}
       empty={<NoMethods />}

@@ -105,7 +105,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           )
         }
       >
-        <PageState query={withoutStaleError(balance)} subject={paymentTexts.theBalance} rows={1}>
+        <PageState query={withoutStaleError(balance)} failedText={paymentTexts.balanceNotLoaded} rows={1}>
           {(balance) => <OwedHeadline balance={balance} owner={owner} />}
         </PageState>
       </Panel>

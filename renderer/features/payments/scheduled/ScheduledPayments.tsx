@@ -43,7 +43,11 @@ export function ScheduledPayments({ customerNumber, billingAccount }: ScheduledP
     <>
       {!isHidden && (
         <Panel title={commonTexts.scheduledPayments} headingId={scheduledHeadingId}>
-          <PageState query={{ ...query, data: rows }} subject={scheduledPaymentTexts.theScheduledPayments} rows={1}>
+          <PageState
+            query={{ ...query, data: rows }}
+            failedText={scheduledPaymentTexts.scheduledPaymentsNotLoaded}
+            rows={1}
+          >
             {(list) => (
               <ul className={styles.list}>
                 {list.map((payment) => (

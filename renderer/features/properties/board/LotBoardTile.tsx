@@ -46,7 +46,7 @@ export function LotBoardTile() {
       title={dashboardTexts.propertiesByStage}
       action={<Link to={paths.properties}>{commonTexts.viewAll}</Link>}
       query={query}
-      subject={boardTexts.theBoard}
+      failedText={boardTexts.boardNotLoaded}
       isEmpty={({ communities }) => communities.length === 0}
       empty={<EmptyBoard />}
     >
@@ -75,7 +75,7 @@ function View(props: LotsProps) {
   if (props.portfolio.total_count === 0) return <p>{boardTexts.nothingMatches}</p>
   if (isTable(search)) {
     return (
-      <Suspense fallback={<SkeletonRows label={commonTexts.loadingSubject(boardTexts.theBoard)} />}>
+      <Suspense fallback={<SkeletonRows />}>
         <LotTable {...props} />
       </Suspense>
     )

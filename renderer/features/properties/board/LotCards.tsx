@@ -42,7 +42,7 @@ export function LotCards({ stage, communityId, pageNumber, pageSize, selection }
   if (!query.data) {
     return (
       <li className={styles.toCome}>
-        <PageState query={query} subject={commonTexts.theProperties}>
+        <PageState query={query} failedText={commonTexts.propertiesNotLoaded}>
           {() => null}
         </PageState>
       </li>

@@ -115,7 +115,7 @@ function RequestForReady({ request: { stage, kind, ready_count }, communityId }:
       >
         {boardTexts.requestFor(ready_count)}
       </Button>
-      <LoadError subject={commonTexts.theProperties} error={error} />
+      <LoadError failedText={commonTexts.propertiesNotLoaded} error={error} />
     </>
   )
 }

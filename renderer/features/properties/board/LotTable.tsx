@@ -21,7 +21,7 @@ export function LotTable({ communityId, selection }: LotsProps) {
   })
   useLastPage(page, query)
   return (
-    <PageState query={query} subject={boardTexts.theBoard}>
+    <PageState query={query} failedText={boardTexts.boardNotLoaded}>
       {({ properties, total_count }) => (
         <>
           <PropertyTable

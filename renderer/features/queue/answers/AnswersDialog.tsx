@@ -15,7 +15,7 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
   return (
     <SharedListDialog
       title={queueTexts.cannedAnswers}
-      subject={queueTexts.theCannedAnswers}
+      failedText={queueTexts.cannedAnswersNotLoaded}
       size="large"
       query={useListCannedAnswersQuery()}
       keyOf={({ canned_answer_id }) => canned_answer_id}

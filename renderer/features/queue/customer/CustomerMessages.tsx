@@ -48,7 +48,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       </div>
       <PageState
         query={query}
-        subject={queueTexts.theMessages}
+        failedText={queueTexts.messagesNotLoaded}
         isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
         empty={
           <EmptyPanel>

@@ -23,7 +23,7 @@ export function QueuePreview() {
     <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{pageTexts.messageQueue}</Link>}>
       <PageState
         query={query}
-        subject={queueTexts.ownQueueSubject}
+        failedText={queueTexts.ownQueueNotLoaded}
         rows={maxShown}
         isEmpty={({ messages }) => messages.length === 0}
         empty={<p className={parts.quiet}>{queueTexts.noneAssigned}</p>}

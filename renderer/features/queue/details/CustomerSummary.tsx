@@ -21,7 +21,7 @@ type CaseSummary = MessageCustomer['messages']
 export function CustomerSummary({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
   const query = useMessageCustomer(caseId)
   return (
-    <PageState query={query} subject={queueTexts.accountSummarySubject} rows={2}>
+    <PageState query={query} failedText={queueTexts.accountSummaryNotLoaded} rows={2}>
       {({ balance, requests, messages }) => (
         <>
           {balance && <Balance balance={balance} />}

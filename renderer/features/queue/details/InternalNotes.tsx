@@ -32,7 +32,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}
-        subject={queueTexts.theNotes}
+        failedText={queueTexts.notesNotLoaded}
         rows={1}
         isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
         empty={<p className={parts.small}>{queueTexts.noNotesYet}</p>}

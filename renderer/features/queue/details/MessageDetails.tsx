@@ -50,7 +50,7 @@ function Content({ caseId, isReplying, onNext, onLabel }: Props) {
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{queueTexts.messageNotFound}</p>
   return (
-    <PageState query={query} subject={queueTexts.thisMessage}>
+    <PageState query={query} failedText={queueTexts.thisMessageNotLoaded}>
       {(message) => (
         <div className={detailStyles.details}>
           <Thread message={message} isReplying={isReplying} onNext={onNext} />
@@ -105,7 +105,7 @@ function Thread({ message, isReplying, onNext }: ThreadProps) {
         <Attachments files={message.attachments} />
       </div>
       {mayRead ? (
-        <PageState query={comments} subject={commonTexts.theComments}>
+        <PageState query={comments} failedText={commonTexts.commentsNotLoaded}>
           {({ pages }) => {
             const all = pages.flatMap((page) => page.comments)
             return (

@@ -36,7 +36,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
     >
       <PageState
         query={query}
-        subject={queueTexts.theLabels}
+        failedText={queueTexts.labelsNotLoaded}
         isEmpty={(labels) => labels.length === 0}
         empty={
           <EmptyPanel>

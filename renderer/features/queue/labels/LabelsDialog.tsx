@@ -14,7 +14,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   return (
     <SharedListDialog
       title={queueTexts.labels}
-      subject={queueTexts.theLabels}
+      failedText={queueTexts.labelsNotLoaded}
       query={useListMessageLabelsQuery()}
       keyOf={({ label_id }) => label_id}
       nameOf={({ name }) => name}

@@ -62,7 +62,7 @@ export function MessageList({ list, search, layout, labels, selection, currentRo
   return (
     <PageState
       query={{ ...query, data: currentData }}
-      subject={queueTexts.theMessages}
+      failedText={queueTexts.messagesNotLoaded}
       rows={8}
       isEmpty={() => rows.length === 0}
       empty={

@@ -18,8 +18,7 @@ interface ItemAction {
 
 interface SharedListDialogProps<T> {
   title: string
-  /** Names the list in messages, such as “the labels”. */
-  subject: string
+  failedText: string
   size?: 'large'
   query: QueryState<readonly T[]>
   keyOf: (item: T) => string
@@ -43,7 +42,7 @@ type SharedListView<T> = { kind: 'list' } | { kind: 'form'; item: T | null } | {
 
 export function SharedListDialog<T>({
   title,
-  subject,
+  failedText,
   size,
   query,
   keyOf,
@@ -75,7 +74,7 @@ export function SharedListDialog<T>({
       >
         <PageState
           query={query}
-          subject={subject}
+          failedText={failedText}
           isEmpty={(items) => items.length === 0}
           empty={
             <EmptyPanel>

@@ -19,7 +19,7 @@ export function ContactTile({ account }: { account: UserAccount }) {
       title={preferenceTexts.manageContact}
       action={<Link to={paths.editAccount}>{commonTexts.edit}</Link>}
       query={query}
-      subject={preferenceTexts.theMailingAddress}
+      failedText={preferenceTexts.mailingAddressNotLoaded}
       rows={3}
     >
       {({ same_as_service, service_address, ...mailing }) => (

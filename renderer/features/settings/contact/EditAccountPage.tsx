@@ -36,7 +36,7 @@ export function EditAccountPage() {
   const maySeeMailing = useHasRight('ACCOUNTPREF.read')
   return (
     <PageStack isShownInOrder>
-      <PageState query={query} subject={preferenceTexts.theDetails} rows={8}>
+      <PageState query={query} failedText={preferenceTexts.detailsNotLoaded} rows={8}>
         {(profile) => (
           <PageStack isShownInOrder>
             <NamePanel profile={profile} mayChange={mayChange} />

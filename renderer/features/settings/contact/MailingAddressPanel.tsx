@@ -26,7 +26,7 @@ export function MailingAddressPanel({ groupId }: { groupId: string }) {
   const headingId = useId()
   return (
     <Panel title={preferenceTexts.mailingAddress} headingId={headingId}>
-      <PageState query={query} subject={preferenceTexts.theMailingAddress} rows={2}>
+      <PageState query={query} failedText={preferenceTexts.mailingAddressNotLoaded} rows={2}>
         {(address) => <AddressForm address={address} headingId={headingId} />}
       </PageState>
     </Panel>

@@ -52,7 +52,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       <Panel title={preferenceTexts.contacts}>
         <PageState
           query={contacts}
-          subject={preferenceTexts.theContacts}
+          failedText={preferenceTexts.contactsNotLoaded}
           rows={3}
           isEmpty={(people) => people.length === 0}
           empty={<p className={parts.secondary}>{preferenceTexts.noContacts}</p>}
@@ -76,7 +76,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       {selected && (
         <>
           <Panel title={preferenceTexts.notificationsFor(nameOf(selected))}>
-            <PageState query={preferences} subject={preferenceTexts.thePreferences} rows={12}>
+            <PageState query={preferences} failedText={preferenceTexts.preferencesNotLoaded} rows={12}>
               {(data) => {
                 const contactPreferences = data.contacts.find(({ contact_id }) => contact_id === selected.contact_id)
                 return (

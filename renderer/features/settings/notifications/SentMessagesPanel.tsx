@@ -54,7 +54,7 @@ export function SentMessagesPanel({ customerNumber }: { customerNumber: string |
     <Panel title={notificationTexts.sentTitle[owner]}>
       <PageState
         query={query}
-        subject={notificationTexts.theSentMessages}
+        failedText={notificationTexts.sentMessagesNotLoaded}
         rows={4}
         isEmpty={({ messages }) => messages.length === 0}
         empty={<p className={parts.secondary}>{notificationTexts.nothingSent[owner]}</p>}

@@ -1,4 +1,5 @@
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
@@ -59,14 +60,14 @@ test('the command palette, the chat and voice control report that they could not
   await page.goto('/faq')
   const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
   await expect(voice).toBeVisible()
-  const parts: [part: string, want: () => Promise<void>][] = [
-    [frameTexts.theCommandPalette, () => page.keyboard.press('Control+k')],
-    [chatTexts.theChat, () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
-    [voiceControlTexts.voice, () => page.keyboard.press('Alt+Shift+V')],
+  const parts: [failedText: string, want: () => Promise<void>][] = [
+    [frameTexts.commandPaletteNotLoaded, () => page.keyboard.press('Control+k')],
+    [chatTexts.chatNotLoaded, () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
+    [voiceControlTexts.voiceNotLoaded, () => page.keyboard.press('Alt+Shift+V')],
   ]
-  for (const [part, open] of parts) {
+  for (const [failedText, open] of parts) {
     await open()
-    await expect(page.getByText(commonTexts.loadFailedReload(part))).toBeVisible()
+    await expect(page.getByText(joinSentences(failedText, commonTexts.reloadHint))).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await expect(voice).toHaveAttribute('aria-pressed', 'false')

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof PaymentReview>, 'request'> {
 
 export function OpenReview({ activeReview, account, today, payment, offlineText, unsettled, onClose }: Props) {
   return (
-    <LazyBoundary key={activeReview.id} subject={paymentTexts.thePaymentReview} onFailed={onClose}>
+    <LazyBoundary key={activeReview.id} failedText={paymentTexts.paymentReviewNotLoaded} onFailed={onClose}>
       {activeReview.source === 'button' ? (
         <PaymentReview
           request={activeReview.request}

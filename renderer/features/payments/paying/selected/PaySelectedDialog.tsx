@@ -47,7 +47,7 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
     <Modal isOpen size="large" title={titleOf(bills.length, payment)} onClose={onClose}>
       <PageState
         query={methods}
-        subject={paymentMethodTexts.thePaymentMethods}
+        failedText={paymentMethodTexts.paymentMethodsNotLoaded}
         rows={3}
         isEmpty={(list) => list.length === 0}
         empty={
