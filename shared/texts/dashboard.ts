@@ -50,7 +50,7 @@ export const goPaperless = 'Go paperless'
 export const paperlessBenefit = 'Get bills by email the day they’re issued.'
 export const yourPaymentsNotLoaded = 'We couldn’t load your payments.'
 export const noPayments = 'No payments on this account yet. They’ll appear here as soon as you make them.'
-export const yourPaymentMethodsNotLoaded = 'We couldn’t load your payment methods.'
+export const ownMethodsNotLoaded = 'We couldn’t load your payment methods.'
 export const addresses = 'Addresses'
 export const payServicesAt = (services: string, address: string) => `Pay ${services} at ${address}`
 export const propertiesByStage = 'Properties by stage'

@@ -82,7 +82,7 @@ function Recent({ onOpen }: OpenProps) {
     <Panel title={customerTexts.recentCustomers}>
       <PageState
         query={query}
-        failedText={customerTexts.yourRecentCustomersNotLoaded}
+        failedText={customerTexts.recentCustomersNotLoaded}
         isEmpty={(customers) => customers.length === 0}
         empty={<p className={parts.quiet}>{customerTexts.noRecentCustomers}</p>}
       >

@@ -25,7 +25,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
       title={dashboardTexts.managePaymentMethods}
       action={<Link to={paths.managePayment}>{commonTexts.manage}</Link>}
       query={query}
-      failedText={dashboardTexts.yourPaymentMethodsNotLoaded}
+      failedText={dashboardTexts.ownMethodsNotLoaded}
       rows={5}
       isEmpty={(methods) => methods.length === 0}
       empty={

@@ -41,7 +41,7 @@ export function ChangePlanDialog({ account, serviceType, initialPlanId, onClose 
       {submittedChange ? (
         <ChangeConfirmation change={submittedChange} onClose={onClose} />
       ) : (
-        <PageState query={query} failedText={planTexts.yourCommunitysPlansNotLoaded}>
+        <PageState query={query} failedText={planTexts.communityPlansNotLoaded}>
           {(offers) => {
             const selectedPlan = offers.plans.find(({ id, is_current }) => id === selectedId && !is_current)
             if (selectedPlan && offers.current && !offers.scheduled) {

@@ -77,9 +77,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
       </div>
       <PageState
         query={query}
-        failedText={
-          customer ? serviceAccountTexts.serviceAccountsNotLoaded : serviceAccountTexts.yourServiceAccountsNotLoaded
-        }
+        failedText={customer ? serviceAccountTexts.serviceAccountsNotLoaded : serviceAccountTexts.ownServicesNotLoaded}
         isEmpty={({ all_count }) => all_count === 0}
         empty={customer ? <EmptyPanel>{serviceAccountTexts.customerWithoutService}</EmptyPanel> : <NoServiceYet />}
       >

@@ -16,7 +16,7 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
   if (isEmpty) return null
   return (
     <Panel title={statementTexts.nextBillTitle}>
-      <PageState query={{ ...query, data }} failedText={statementTexts.yourNextBillNotLoaded} rows={2}>
+      <PageState query={{ ...query, data }} failedText={statementTexts.nextBillNotLoaded} rows={2}>
         {({ lines, total }) => (
           <>
             <table className={styles.sum}>

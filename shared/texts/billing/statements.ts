@@ -47,7 +47,7 @@ export const chartLabel = (title: string) => `${title}. The table below has the 
 export const hatchedBarsHint = 'Hatched bars are estimated readings.'
 export const showTheFigures = 'Show the figures'
 export const nextBillTitle = 'On the next bill'
-export const yourNextBillNotLoaded = 'We couldn’t load your next bill.'
+export const nextBillNotLoaded = 'We couldn’t load your next bill.'
 export const nextBillCaption = 'Your next bill so far, oldest first'
 export const totalSoFar = 'Total so far'
 export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'

@@ -44,7 +44,7 @@ export const noService = 'This customer has no service at any address.'
 export const moreServicesHint = 'The others are under Services, where you can search them.'
 export const searchHint = 'Find a customer by name, address, phone, email, account or request number'
 export const recentCustomers = 'Recent customers'
-export const yourRecentCustomersNotLoaded = 'We couldn’t load your recent customers.'
+export const recentCustomersNotLoaded = 'We couldn’t load your recent customers.'
 export const noRecentCustomers = 'No recent customers yet. Search above or in the header to open one.'
 export const customersNotLoaded = 'We couldn’t load the customers.'
 export const noMatchHint = (words: string) =>

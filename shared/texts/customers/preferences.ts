@@ -66,7 +66,7 @@ export const alwaysSent =
   'Some emails can’t be turned off: sign-in codes, and confirmations of what someone authorizes or changes, such as autopay, scheduled payments and plans.'
 export const preferencesNotLoaded = 'We couldn’t load the preferences.'
 export const manageCommunicationPreferences = 'Manage communication preferences'
-export const yourNotificationPreferencesNotLoaded = 'We couldn’t load your notification preferences.'
+export const notificationsNotLoaded = 'We couldn’t load your notification preferences.'
 export const notAContact = 'You’re not a contact on this account. Its notifications go to other people.'
 export const quietHours = 'Quiet hours'
 export const bill = 'Bill'

@@ -57,7 +57,7 @@ export const proratedPrice = (amount: string) => `${amount} for the rest of this
 export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
 export const notOrdered = 'Not ordered.'
 export const shortPrice = (amount: string) => `${amount}/mo`
-export const yourCommunitysPlansNotLoaded = 'We couldn’t load your community’s plans.'
+export const communityPlansNotLoaded = 'We couldn’t load your community’s plans.'
 export const cancelChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const scheduledTitle = 'Your change is scheduled'
 export const activeTitle = 'Your new plan is active'

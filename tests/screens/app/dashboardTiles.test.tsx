@@ -98,9 +98,7 @@ describe('the first steps of a new user', () => {
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     renderScreen('/', { as: customer })
     expect(
-      await (await findTile(dashboardTexts.managePaymentMethods)).findByText(
-        dashboardTexts.yourPaymentMethodsNotLoaded,
-      ),
+      await (await findTile(dashboardTexts.managePaymentMethods)).findByText(dashboardTexts.ownMethodsNotLoaded),
     ).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })

@@ -42,7 +42,7 @@ describe('the items of the next bill', () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     mockCall(getNextBill, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(statementTexts.yourNextBillNotLoaded)).toBeVisible()
+    expect(await screen.findByText(statementTexts.nextBillNotLoaded)).toBeVisible()
   })
 })
 

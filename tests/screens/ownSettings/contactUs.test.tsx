@@ -192,7 +192,7 @@ describe('a callback', () => {
   it('has an error of its own if it could not be loaded, beside everything else', async () => {
     mockCall(getCallback, errorAnswer('unexpected', commonTexts.unexpected))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText(helpTexts.yourCallBackNotLoaded)).toBeVisible()
+    expect(await (await panel()).findByText(helpTexts.callbackNotLoaded)).toBeVisible()
     expect(screen.getByRole('heading', { name: deskTexts.deskTitles.billing })).toBeVisible()
   })
 })

@@ -118,7 +118,7 @@ describe('the service accounts', () => {
   it('show a failed change in place', async () => {
     mockCall(listServiceAccounts, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/SubAccounts', { as: maya })
-    expect(await screen.findByText(serviceAccountTexts.yourServiceAccountsNotLoaded)).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.ownServicesNotLoaded)).toBeVisible()
     mockCall(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())

@@ -37,7 +37,7 @@ function LastQuestion({ caseDetails: { contact_id, case_id, events } }: { caseDe
   const query = useListCommentsInfiniteQuery({ crm_contact_id: contact_id, case_id })
   const note = events.findLast(({ status }) => status === 'waiting')?.note
   return (
-    <PageState query={query} failedText={requestTexts.customerCareQuestionNotLoaded} rows={1}>
+    <PageState query={query} failedText={requestTexts.careQuestionNotLoaded} rows={1}>
       {({ pages }) => {
         const question = pages.flatMap(({ comments }) => comments).find(({ user_type }) => isStaff(user_type))
         if (!question) return <p>{note || requestTexts.noQuestionDetails}</p>

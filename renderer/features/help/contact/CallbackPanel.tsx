@@ -26,7 +26,7 @@ export function CallbackPanel({ clock }: { clock: WallClock }) {
   const query = useGetCallbackQuery()
   return (
     <Panel title={helpTexts.requestACallback} headingId={headingId}>
-      <PageState query={query} failedText={helpTexts.yourCallBackNotLoaded} rows={3}>
+      <PageState query={query} failedText={helpTexts.callbackNotLoaded} rows={3}>
         {(callback) =>
           callback ? (
             <PendingCallback callback={callback} clock={clock} />

@@ -23,7 +23,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
       title={preferenceTexts.manageCommunicationPreferences}
       action={<Link to={paths.communicationPreference}>{commonTexts.manage}</Link>}
       query={query}
-      failedText={preferenceTexts.yourNotificationPreferencesNotLoaded}
+      failedText={preferenceTexts.notificationsNotLoaded}
       rows={4}
       isEmpty={({ contacts }) => contacts.every(({ contact_id }) => contact_id !== user.crm_contact_id)}
       empty={<EmptyTile picture="messages">{preferenceTexts.notAContact}</EmptyTile>}
