@@ -67,19 +67,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
   return (
     <>
       <Letterhead brandName={brandName} />
-      <Panel
-        title={statementTexts.amountDue}
-        action={
-          <span className={styles.actions}>
-            {previousId && (
-              <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
-                {isCompared ? statementTexts.hideComparison : statementTexts.comparisonLink}
-              </Button>
-            )}
-            <PdfButton statement={statement} />
-          </span>
-        }
-      >
+      <Panel title={statementTexts.amountDue}>
         <Due statement={statement} />
         <p className={parts.below}>
           <Rich
@@ -106,6 +94,14 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
             </span>
           )}
         </p>
+        <div className={styles.actions}>
+          {previousId && (
+            <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
+              {isCompared ? statementTexts.hideComparison : statementTexts.comparisonLink}
+            </Button>
+          )}
+          <PdfButton statement={statement} />
+        </div>
       </Panel>
       {isCompared && previousId && <PreviousBillComparison statement={statement} previousId={previousId} />}
       <div className={styles.columns}>
