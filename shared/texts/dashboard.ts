@@ -4,6 +4,8 @@ import { countText } from '../format/plural'
 
 export const loadFailedTitle = 'We couldn’t load parts of your dashboard.'
 export const alerts = 'Alerts'
+/** The alerts about the accounts of a person. */
+export const toResolve = 'Your accounts need attention'
 export const firstSteps = 'First steps'
 export const plan = 'Plan'
 export const accountLocation = 'Account location'
@@ -22,6 +24,7 @@ export const yourAddressNotLoaded = 'We couldn’t load your address.'
 export const noAddress = 'You don’t have an address on your login yet.'
 export const activeSince = (day: string) => `Active since ${day}`
 export const yourAccountsNotLoaded = 'We couldn’t load your accounts.'
+export const allAccounts = 'All accounts'
 export const noBillingAccount = 'You don’t have a billing account on your login yet.'
 export const loadingAlerts = 'Loading alerts'
 export const noAlerts = 'No outages or safety notices right now.'
@@ -32,8 +35,6 @@ export const noAnnouncements = 'No announcements right now. News and rate change
 export const showMore = (count: number) => `Show ${countText(count)} more`
 export const yourBalanceNotLoaded = 'We couldn’t load your balance.'
 export const autopayIsOn = 'Autopay is on.'
-export const autopayPaysOn = (day: string) => `Autopay is on. It pays this bill on ${day}.`
-export const autopayNotPaid = 'Autopay is on. It hasn’t paid this bill.'
 export const autopayIsOff = 'Autopay is off.'
 export const creditNotice = (amount: string, creditReason: string) =>
   `Credit of ${amount} on <date/> for “${creditReason}”. It’s already been applied to your balance.`

@@ -5,7 +5,6 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { CurrentSelection } from '#shared/customers/selection'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as alertTexts from '#shared/texts/customers/accountAlerts'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as deviceTexts from '#shared/texts/services/devices'
 import * as usageTexts from '#shared/texts/services/usage'
@@ -99,7 +98,7 @@ const tiles: readonly TileEntry[] = [
   },
   {
     id: 'to resolve',
-    title: alertTexts.toResolve,
+    title: dashboardTexts.toResolve,
     isFixed: true,
     right: 'ACCOUNTS.read',
     about: 'person',

@@ -21,3 +21,12 @@ export const alreadyScheduledText = ({ amount, pay_on }: ScheduledAmount, today:
   isCancellable(pay_on, today)
     ? scheduledPaymentTexts.alreadyScheduled(amountText(amount), dayText(pay_on))
     : scheduledPaymentTexts.alreadyProcessing(amountText(amount))
+
+/** Returns a warning for the form of a payment today. A payment that is scheduled for later is skipped if nothing is owed. */
+export const beforePayingText = (
+  scheduled: ScheduledAmount,
+  { owed, amount, today }: { owed: Cents | null; amount: Cents | null; today: string },
+): string =>
+  isCancellable(scheduled.pay_on, today) && owed !== null && owed > 0 && (amount ?? owed) >= owed
+    ? scheduledPaymentTexts.skippedIfPaid(amountText(scheduled.amount), dayText(scheduled.pay_on))
+    : alreadyScheduledText(scheduled, today)

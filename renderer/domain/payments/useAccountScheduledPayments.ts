@@ -10,5 +10,5 @@ export function useAccountScheduledPayments(account: UserAccount) {
   const scheduled = (query.currentData ?? []).filter(
     (payment) => payment.crm_billing_account_number === account.crm_billing_account_number,
   )
-  return { scheduled, isFailed: query.error !== undefined }
+  return { scheduled, isLoading: query.isLoading, isFailed: query.error !== undefined }
 }

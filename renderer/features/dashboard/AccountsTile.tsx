@@ -41,15 +41,26 @@ export function AccountsTile() {
       }
     >
       {({ billing_accounts }) => (
-        <ul className={tile.accounts}>
-          {billing_accounts.map((account) => (
-            <AccountLine key={account.crm_billing_account_number} account={account} />
-          ))}
-        </ul>
+        <>
+          <ul className={tile.accounts}>
+            {billing_accounts.map((account) => (
+              <AccountLine key={account.crm_billing_account_number} account={account} />
+            ))}
+          </ul>
+          {billing_accounts.length > 1 && <Total accounts={billing_accounts} />}
+        </>
       )}
     </TilePanel>
   )
 }
+
+/** A credit of one account does not reduce what is owed on another. */
+const Total = ({ accounts }: { accounts: readonly BillingAccount[] }) => (
+  <p className={tile.total}>
+    <span>{dashboardTexts.allAccounts}</span>
+    <Money cents={accounts.reduce((sum, { balance }) => sum + Math.max(0, balance), 0)} />
+  </p>
+)
 
 function AccountLine({
   account: { crm_billing_account_number: number, balance, ...account },

@@ -2,6 +2,8 @@
 
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import type { Balance } from '#shared/contract/payments/balance'
+import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import { paths } from '#shared/paths'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -9,6 +11,7 @@ import * as dashboardTexts from '#shared/texts/dashboard'
 import { useViewBalanceQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { OwedHeadline } from '../../domain/payments/OwedHeadline'
+import { outlookText } from '../../domain/payments/outlookText'
 import { balanceRequestOf } from '../../domain/payments/paymentRequests'
 import { scheduledPaymentText } from '../../domain/payments/scheduledPaymentText'
 import { useAccountScheduledPayments } from '../../domain/payments/useAccountScheduledPayments'
@@ -17,7 +20,6 @@ import { useAccountOwner } from '../../session/useAccountOwner'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
-import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
@@ -37,14 +39,12 @@ export function BalanceTile({ account }: { account: UserAccount }) {
       {(balance) => (
         <>
           <OwedHeadline balance={balance} owner={owner} />
-          <p className={parts.small}>
-            {balance.autopayEnabled ? autopayText(balance.autopayOn, today) : dashboardTexts.autopayIsOff}
-          </p>
           {scheduled.map((payment) => (
             <p key={payment.scheduled_payment_id} className={parts.small}>
               {scheduledPaymentText(payment, today)}
             </p>
           ))}
+          <p className={parts.small}>{autopayText(balance, scheduled, today)}</p>
           {recent.map((credit) => (
             <p key={credit.credit_id} className={parts.small}>
               <Rich
@@ -74,8 +74,8 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   )
 }
 
-/** Shows when autopay pays the bill. A bill that is still owed after that day was not paid. */
-function autopayText(paidOn: string | null, today: string): string {
-  if (paidOn === null) return dashboardTexts.autopayIsOn
-  return paidOn < today ? dashboardTexts.autopayNotPaid : dashboardTexts.autopayPaysOn(dayText(paidOn))
+function autopayText(balance: Balance, scheduled: readonly ScheduledPayment[], today: string): string {
+  if (!balance.autopayEnabled) return dashboardTexts.autopayIsOff
+  const { unpaidBalance: owed, autopayOn } = balance
+  return outlookText({ owed, autopayOn, scheduled, today }) || dashboardTexts.autopayIsOn
 }

@@ -2,12 +2,19 @@
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/billing/statements'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { useGetStatementQuery } from '../../api/billing/statements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { outlookText } from '../../domain/payments/outlookText'
+import { scheduledPaymentText } from '../../domain/payments/scheduledPaymentText'
+import { useAccountScheduledPayments } from '../../domain/payments/useAccountScheduledPayments'
 import { useSelectBill } from '../../domain/payments/useSelectBill'
+import { useProviderDay } from '../../domain/useProviderDay'
+import { useSignedIn } from '../../session/SignedIn'
+import { accountOfBill } from '../../session/selectedAccount'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
@@ -118,7 +125,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
 function Due({ statement }: { statement: StatementDetails }) {
   const mayPay = useHasRight('MANAGEPAYMENT.write')
   const selectBill = useSelectBill()
-  const { total_due, unpaid, due_date, autopay_date, status } = statement
+  const { total_due, unpaid, due_date, status } = statement
   return (
     <div className={parts.wideActions}>
       <p className={styles.total}>
@@ -130,7 +137,7 @@ function Due({ statement }: { statement: StatementDetails }) {
       {unpaid > 0 && unpaid < total_due && (
         <span className={parts.below}>{statementTexts.stillDue(amountText(unpaid))}</span>
       )}
-      {autopay_date && <span className={parts.below}>{statementTexts.autopayHint(dayText(autopay_date))}</span>}
+      {unpaid > 0 && <Outlook statement={statement} />}
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>
           <LinkButton
@@ -143,5 +150,28 @@ function Due({ statement }: { statement: StatementDetails }) {
         </span>
       )}
     </div>
+  )
+}
+
+/** How the rest of the bill will be paid: by scheduled payments and autopay. */
+function Outlook({ statement }: { statement: StatementDetails }) {
+  const { user } = useSignedIn()
+  const account = accountOfBill(user, statement.crm_billing_account_number)
+  return account && <AccountOutlook statement={statement} account={account} />
+}
+
+function AccountOutlook({ statement, account }: { statement: StatementDetails; account: UserAccount }) {
+  const { scheduled } = useAccountScheduledPayments(account)
+  const today = useProviderDay()
+  const bill = { owed: statement.unpaid, autopayOn: statement.autopay_date, scheduled, today }
+  return (
+    <>
+      {scheduled.map((payment) => (
+        <span key={payment.scheduled_payment_id} className={parts.below}>
+          {scheduledPaymentText(payment, today)}
+        </span>
+      ))}
+      {statement.autopay_date && <span className={parts.below}>{outlookText(bill)}</span>}
+    </>
   )
 }

@@ -8,6 +8,7 @@ export async function openSelectedAccount(db: Executor, scope: CustomerScope, id
   return {
     serviceAccountId: account.id,
     serviceType: account.serviceType,
+    billingAccountNumber: account.billingAccountNumber,
     groupId,
     customerNumber,
     premiseNumber: premise.number,

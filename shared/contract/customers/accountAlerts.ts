@@ -8,7 +8,19 @@ export type AlertStep = (typeof alertSteps)[number]
 
 const account = { crm_billing_account_number: z.string() }
 
-const declinedPayment = z.object({ amount: Dollars, declined_on: Day })
+const declinedPayment = z.object({
+  amount: Dollars,
+  declined_on: Day,
+  by_autopay: z.boolean(),
+  /** Such as "Visa ending in 1111". */
+  method: z.string(),
+  /** Empty if the bank gave none. */
+  reason: z.string(),
+})
+
+/** The part of a bill that isn't paid. */
+export const OverdueBill = z.object({ amount: Dollars, due_date: Day })
+export type OverdueBill = z.output<typeof OverdueBill>
 
 export const AccountAlert = z.discriminatedUnion('kind', [
   z.object({
@@ -17,6 +29,8 @@ export const AccountAlert = z.discriminatedUnion('kind', [
     amount: Dollars,
     /** The due date of the oldest bill that isn't paid. */
     due_date: Day,
+    /** What is unpaid of each bill, oldest first. Together they are the amount. */
+    bills: z.array(OverdueBill),
     /** This step follows on the day below if the bill isn't paid. Both are null if no date is set. */
     next_step: z.nullable(z.enum(alertSteps)),
     next_step_on: z.nullable(Day),

@@ -1,44 +1,77 @@
 /** Texts of the alerts about a user's accounts. */
 
 import { dayInProse } from '../../format/dates'
+import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
 
-export const toResolve = 'Your accounts need attention'
-
 export const billAt = (services: string, place: string) => `${services} at ${place}`
+
+interface DeclinedPayment {
+  amount: Cents
+  declinedOn: string
+  isByAutopay: boolean
+  /** Such as "Visa ending in 1111"; empty if unknown. */
+  method: string
+  /** In the words of the bank; empty if unknown. */
+  reason: string
+}
 
 interface Debt {
   amount: Cents
   /** Such as "gas at 12 Larkspur Lane". */
   bill: string
-  /** `YYYY-MM-DD` */
-  dueOn: string
+  /** What is unpaid of each bill, oldest first. */
+  parts: readonly { amount: Cents; dueOn: string }[]
   /** The last payment, if the bank declined it. */
-  declined: { amount: Cents; declinedOn: string } | null
+  declined: DeclinedPayment | null
 }
 
-const due = ({ amount, bill, dueOn, declined }: Debt): string =>
-  declined
-    ? `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}, and your payment of ${formatCents(declined.amount)} on ${dayInProse(declined.declinedOn)}, didn’t go through.`
-    : `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}.`
+const asSentence = (reason: string): string => (/[^.]$/.test(reason) ? `${reason}.` : reason)
 
-export const pastDue = (debt: Debt) => `${due(debt)} Pay it now, or call us if you can’t pay the whole amount.`
+const ownMethod = (method: string): string => (method === '' ? 'your payment method' : `your ${method}`)
+
+const partText = ({ amount, dueOn }: Debt['parts'][number]): string =>
+  `${formatCents(amount)} since ${dayInProse(dueOn)}`
+
+function debtText({ amount, bill, parts }: Debt): string {
+  const [first, second, ...others] = parts
+  if (!first) return `${formatCents(amount)} for ${bill} is past due.`
+  if (!second) return `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(first.dueOn)}.`
+  const lead = `${formatCents(amount)} for ${bill} is past due`
+  return others.length === 0
+    ? `${lead}: ${partText(first)}, and ${partText(second)}.`
+    : `${lead}, the oldest bill since ${dayInProse(first.dueOn)}.`
+}
+
+const declinedText = ({ isByAutopay, amount, declinedOn, method }: DeclinedPayment): string =>
+  isByAutopay
+    ? `Autopay couldn’t charge ${ownMethod(method)} on ${dayInProse(declinedOn)}.`
+    : `Your payment of ${formatCents(amount)} with ${ownMethod(method)} on ${dayInProse(declinedOn)}, didn’t go through.`
+
+const due = (debt: Debt): string =>
+  joinSentences(debtText(debt), debt.declined !== null && declinedText(debt.declined), debt.declined?.reason ?? '')
+
+/** Links beside it pay the bill, or ask for more time. */
+export const pastDue = due
 export const lateFeeFollows = (debt: Debt, stepOn: string) =>
   `${due(debt)} If you don’t pay by ${dayInProse(stepOn)}, we’ll add a late fee.`
 export const disconnectNoticeFollows = (debt: Debt, stepOn: string) =>
   `${due(debt)} If you don’t pay by ${dayInProse(stepOn)}, we’ll send a notice that your gas may be turned off.`
 export const disconnectFollows = (debt: Debt, stepOn: string) =>
   `${due(debt)} Your gas may be turned off on or after ${dayInProse(stepOn)}.`
+export const moreTime = 'Ask for more time'
+export const moreTimeFor = (bill: string) => `Ask for more time: ${bill}`
+export const changeMethod = 'Change payment method'
+export const changeMethodFor = (bill: string) => `Change payment method: ${bill}`
 export const payBill = (bill: string) => `Pay for ${bill}`
 
-interface Declined {
-  amount: Cents
-  bill: string
-  declinedOn: string
-}
-
-export const paymentDeclined = ({ amount, bill, declinedOn }: Declined) =>
-  `Your payment of ${formatCents(amount)} for ${bill} on ${dayInProse(declinedOn)}, didn’t go through. Pay with another method.`
+export const paymentDeclined = ({ bill, declined }: { bill: string; declined: DeclinedPayment }) =>
+  joinSentences(
+    declined.isByAutopay
+      ? `Autopay couldn’t charge ${formatCents(declined.amount)} for ${bill} to ${ownMethod(declined.method)} on ${dayInProse(declined.declinedOn)}.`
+      : `Your payment of ${formatCents(declined.amount)} for ${bill} on ${dayInProse(declined.declinedOn)}, didn’t go through.`,
+    asSentence(declined.reason),
+  )
 
 interface ExpiringCard {
   bill: string
@@ -50,8 +83,8 @@ export const cardExpires = ({ bill, method, expiresOn }: ExpiringCard) =>
   `Autopay for ${bill} uses your ${method}, which expires ${dayInProse(expiresOn)}. Choose another card before then.`
 export const cardExpired = ({ bill, method, expiresOn }: ExpiringCard) =>
   `Autopay for ${bill} can’t use your ${method} anymore, because it expired ${dayInProse(expiresOn)}. Choose another card.`
-export const updateCard = 'Update your card'
-export const updateCardFor = (bill: string) => `Update your card: ${bill}`
+export const updateCard = 'Replace card'
+export const updateCardFor = (bill: string) => `Replace card: ${bill}`
 
 interface ScheduledCard extends ExpiringCard {
   amount: Cents
@@ -68,7 +101,6 @@ export const reviewPaymentFor = (bill: string, payOn: string) => `Review your pa
 export const emailUndeliverable = (email: string) => `We couldn’t reach you at ${email}. Check your email address.`
 export const checkEmail = 'Check email address'
 
-export const requestWaits = (number: string, title: string) =>
-  `Your request ${number}, “${title}”, is waiting for your answer.`
+export const requestWaits = (number: string, title: string) => `We need your answer on “${title}” (${number}).`
 export const answerRequest = 'Answer'
 export const answerRequestNo = (number: string) => `Answer ${number}`

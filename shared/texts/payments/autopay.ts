@@ -32,8 +32,9 @@ export const onExplanation = (isOwn: boolean, method: string | undefined, next: 
     ? `Autopay is on. We’ll pay each bill in full with your ${method} the day before it’s due. ${next}`
     : `Autopay is on. We’ll pay each bill in full with their ${method} the day before it’s due. ${next}`
 }
-export const usedCardExpired =
-  'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
+export const usedCardExpired = (method: string, expiry: string) =>
+  `Autopay can’t pay: ${method} expired ${expiry}. Choose another method.`
+export const lastBillNotPaid = 'It hasn’t paid the current bill.'
 export const inUseTitle = 'Autopay uses this method'
 export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
 export const deleteBlockedHint =
@@ -60,8 +61,9 @@ export const inUseError =
   'Autopay uses this payment method. First choose another method for autopay or turn autopay off.'
 export const feeOnBalance = ({ fee, amount, balance }: { fee: string; amount: string; balance: string }) =>
   `Each payment has a ${fee} fee (${amount} on your balance of ${balance}). E-Check is free.`
-/** For a payment that is scheduled before autopay. */
-export const autopayPaysRest = (day: string) => `Autopay will pay what’s left on ${day}.`
+/** For a payment in full before autopay. */
+export const nothingToPay = (day: string) =>
+  `Autopay would pay this bill on ${day}. If you pay in full now, it won’t charge anything.`
 /** For a payment that is scheduled after autopay. */
 export const autopayPaysFirst = (day: string) =>
   `Autopay will pay the full balance before then, on ${day}. We’ll make this payment only if there’s a balance due again.`

@@ -35,6 +35,8 @@ export const methodAndBill = (method: string, services: string, place: string) =
 export const on = (amount: string, day: string) => `${amount} on ${day}`
 export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
 export const dueTodayNotice = (amount: string) => `${amount} is being paid today.`
+export const skippedIfPaid = (amount: string, day: string) =>
+  `${amount} is already scheduled for ${day}. If you pay in full now, we’ll skip it.`
 export const alreadyScheduled = (amount: string, day: string) =>
   `A payment of ${amount} is already scheduled for ${day}. This one is in addition to it.`
 export const alreadyProcessing = (amount: string) =>

@@ -63,23 +63,24 @@ export const sharedBillHint = 'They all share one bill that shows the charges fo
 interface AccountBalance {
   balance: Cents
   dueOn: string | null
-  /** Null when autopay is off or nothing is due. */
-  autopayOn: string | null
+  /** Sentences about scheduled payments and autopay. */
+  outlook: readonly string[]
 }
 
 /** One of several accounts. `name` is an `accountName`. */
-export function balanceLine(name: string, { balance, dueOn, autopayOn }: AccountBalance): string {
+export function balanceLine(name: string, { balance, dueOn, outlook }: AccountBalance): string {
   if (balance < 0) return `${name}: a credit of ${formatCents(-balance)}.`
   if (balance === 0) return `${name}: nothing due.`
   return joinSentences(
     dueOn === null
       ? `${name}: ${formatCents(balance)}.`
       : `${name}: ${formatCents(balance)}, due ${dayInProse(dueOn)}.`,
-    autopayOn !== null && autopayPaysIt(autopayOn),
+    ...outlook,
   )
 }
 
-export const autopayPaysIt = (day: string) => `Autopay will pay it on ${dayInProse(day)}.`
+export const isScheduledFor = (amount: Cents, day: string) =>
+  `${formatCents(amount)} is scheduled for ${dayInProse(day)}.`
 export const autopayIsOff = 'Autopay is off for this account.'
 export const autopayIsOn = (nextDay: string | null) =>
   nextDay === null

@@ -56,6 +56,7 @@ describe('the alert of a bill that is past due', () => {
         crm_billing_account_number: debtor.number,
         amount: 120,
         due_date: '2026-03-10',
+        bills: [{ amount: 120, due_date: '2026-03-10' }],
         next_step: 'late_fee',
         next_step_on: '2026-03-15',
         declined_payment: null,
@@ -81,9 +82,26 @@ describe('the alert of a bill that is past due', () => {
         crm_billing_account_number: debtor.number,
         amount: 80,
         due_date: '2026-02-22',
+        bills: [{ amount: 80, due_date: '2026-02-22' }],
         next_step: null,
         next_step_on: null,
         declined_payment: null,
+      },
+    ])
+  })
+
+  it('states since when each bill is past due once the next one is, too', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-22', balance: 80_00, serviceType: 'FIBER' })
+    await addNextBill(server, debtor)
+    server.setNow(dayAt('2026-03-23'))
+    expect(await alertsOf(server, debtor)).toMatchObject([
+      {
+        kind: 'past_due',
+        amount: 140,
+        bills: [
+          { amount: 80, due_date: '2026-02-22' },
+          { amount: 60, due_date: '2026-03-22' },
+        ],
       },
     ])
   })
@@ -125,6 +143,9 @@ describe('the alert of a declined payment', () => {
         crm_billing_account_number: payer.account.billingAccountNumber,
         amount: 50,
         declined_on: testNow.slice(0, 10),
+        by_autopay: false,
+        method: expect.stringMatching(/ ending in \d{4}$/),
+        reason: 'Declined by the bank',
       },
     ])
     const method = await addMethod({ url: server.providerUrl }, payer.person.customerNumber)

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatBillTexts from '#shared/texts/speech/chatBills'
 import * as chatPaymentTexts from '#shared/texts/speech/chatPayments'
+import { billingAccounts } from '../../../server/db/schema/accounts'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'
+import { addScheduled } from '../../support/data/payments/scheduledPayments'
 import { addChatUser, addHousehold, ask } from '../../support/data/speech/chat'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -17,11 +21,11 @@ const line = (service: string, address: string, { number, balance }: { number: s
   chatAccountTexts.balanceLine(chatAccountTexts.accountName(service, address, number), {
     balance,
     dueOn: '2026-03-22',
-    autopayOn: null,
+    outlook: [],
   })
 
 describe('the balance in the chat', () => {
-  it('is that of the selected account, with links to the screens that pay and show it', async ({ server }) => {
+  it('is that of the only account, with links to the screens that pay and show it', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     const answer = await askQuestion('How much do I owe?')
     expect(answer).toMatchObject({
@@ -31,18 +35,34 @@ describe('the balance in the chat', () => {
     expect(answer.links.map(({ path }) => path)).toEqual(['/payment', '/BillingHistory'])
   })
 
-  it.for(['How much do I owe in total', 'what do I owe on all my accounts', 'what is my total balance'])(
-    'is added up over all accounts by “%s”',
-    async (question, { server }) => {
-      const { textTo, account, gas, otherAddressGas } = await addHousehold(server)
-      expect(await textTo(question)).toEqual([
-        chatAccountTexts.owesTogether('own', 216_24, 3),
-        line('Fiber', '412 Fennick Ave', { number: account.billingAccountNumber, balance: 110_80 }),
-        line('Gas', '412 Fennick Ave', { number: gas.billingAccountNumber, balance: 62_02 }),
-        line('Gas', '9700 Larkin Ct', { number: otherAddressGas.billingAccountNumber, balance: 43_42 }),
-      ])
-    },
-  )
+  it.for([
+    'How much do I owe?',
+    'How much do I owe in total',
+    'what do I owe on all my accounts',
+    'what is my total balance',
+  ])('is added up over all accounts by “%s”', async (question, { server }) => {
+    const { textTo, account, gas, otherAddressGas } = await addHousehold(server)
+    expect(await textTo(question)).toEqual([
+      chatAccountTexts.owesTogether('own', 216_24, 3),
+      line('Fiber', '412 Fennick Ave', { number: account.billingAccountNumber, balance: 110_80 }),
+      line('Gas', '412 Fennick Ave', { number: gas.billingAccountNumber, balance: 62_02 }),
+      line('Gas', '9700 Larkin Ct', { number: otherAddressGas.billingAccountNumber, balance: 43_42 }),
+    ])
+  })
+
+  it('says what is scheduled, and that autopay will charge nothing if that covers the bill', async ({ server }) => {
+    const payer = await addPayer(server)
+    await server.database.db
+      .update(billingAccounts)
+      .set({ autopayToken: payer.method })
+      .where(eq(billingAccounts.number, payer.account.billingAccountNumber))
+    await addScheduled(server.database.db, payer, { payOn: '2026-03-20', amount: 110_80 })
+    const { answer } = await ask(server, { token: payer.token, account: payer.account }, 'How much do I owe?')
+    expect(answer.text.slice(2)).toEqual([
+      chatAccountTexts.isScheduledFor(110_80, '2026-03-20'),
+      outlookTexts.covered(1),
+    ])
+  })
 
   it('is that of a service even if another one is selected', async ({ server }) => {
     const { textTo } = await addHousehold(server)

@@ -149,23 +149,68 @@ describe('what the person has to resolve', () => {
     due_date: '2026-03-10',
     next_step: 'late_fee' as const,
     next_step_on: '2026-03-15',
-    declined_payment: { amount: 50_00, declined_on: '2026-03-12' },
+    bills: [{ amount: 120_00, due_date: '2026-03-10' }],
+    declined_payment: {
+      amount: 50_00,
+      declined_on: '2026-03-12',
+      by_autopay: false,
+      method: 'Visa ending in 1111',
+      reason: 'The card has expired.',
+    },
   }
   const gasBill = alertTexts.billAt(serviceTexts.serviceNames.GAS, '12 Larkspur Lane')
-  const declined = { amount: 50_00, declinedOn: '2026-03-12' }
-  const debt = { amount: 120_00, bill: gasBill, dueOn: '2026-03-10', declined }
+  const declined = {
+    amount: 50_00,
+    declinedOn: '2026-03-12',
+    isByAutopay: false,
+    method: 'Visa ending in 1111',
+    reason: 'The card has expired.',
+  }
+  const debt = { amount: 120_00, bill: gasBill, parts: [{ amount: 120_00, dueOn: '2026-03-10' }], declined }
   const pastDueText = alertTexts.lateFeeFollows(debt, '2026-03-15')
 
   it('is below the balance, with a link that pays this account', async () => {
     mockHousehold(customer, { alerts: [pastDue] })
     const user = renderScreen('/', { as: customer })
-    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
+    const alerts = within(await screen.findByRole('list', { name: dashboardTexts.toResolve }))
     const text = await alerts.findByText(pastDueText)
     expect(text).toBeVisible()
     const balance = await screen.findByRole('heading', { name: commonTexts.balance })
     expect(balance.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(alerts.getByRole('link', { name: alertTexts.payBill(gasBill) }))
     await waitFor(() => expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4002' }))
+  })
+
+  it('states since when each bill is past due', async () => {
+    const bills = [
+      { amount: 90_00, due_date: '2026-02-10' },
+      { amount: 30_00, due_date: '2026-03-10' },
+    ]
+    mockHousehold(customer, { alerts: [{ ...pastDue, bills, next_step: null, next_step_on: null }] })
+    renderScreen('/', { as: customer })
+    const alerts = within(await screen.findByRole('list', { name: dashboardTexts.toResolve }))
+    expect(
+      await alerts.findByText(/: \$90\.00 since February 10, 2026, and \$30\.00 since March 10, 2026\./),
+    ).toBeVisible()
+  })
+
+  it('offers to ask for more time to pay what is past due', async () => {
+    mockHousehold(customer, { alerts: [pastDue] })
+    renderScreen('/', { as: customer })
+    expect(await screen.findByRole('link', { name: alertTexts.moreTimeFor(gasBill) })).toHaveAttribute(
+      'href',
+      `${paths.serviceTicketCreate}?type=billing&subtype=assistance`,
+    )
+  })
+
+  it('offers another payment method if autopay could not pay', async () => {
+    const declined_payment = { ...pastDue.declined_payment, by_autopay: true }
+    mockHousehold(customer, { alerts: [{ ...pastDue, declined_payment }] })
+    renderScreen('/', { as: customer })
+    expect(await screen.findByRole('link', { name: alertTexts.changeMethodFor(gasBill) })).toHaveAttribute(
+      'href',
+      paths.managePayment,
+    )
   })
 
   it('links to the payment methods for an expiring card, and to the request that waits', async () => {
@@ -182,7 +227,7 @@ describe('what the person has to resolve', () => {
       ],
     })
     renderScreen('/', { as: customer })
-    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
+    const alerts = within(await screen.findByRole('list', { name: dashboardTexts.toResolve }))
     expect(await alerts.findByRole('link', { name: new RegExp(`^${alertTexts.updateCardFor('')}`) })).toHaveAttribute(
       'href',
       paths.managePayment,
@@ -216,7 +261,7 @@ describe('what the person has to resolve', () => {
       ],
     })
     renderScreen('/', { as: customer })
-    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
+    const alerts = within(await screen.findByRole('list', { name: dashboardTexts.toResolve }))
     const expiring = { ...payment, bill: gasBill, payOn: '2999-06-05', expiresOn: '2999-05-31' }
     expect(await alerts.findByText(alertTexts.scheduledCardExpires(expiring))).toBeVisible()
     const expired = { ...payment, bill: gasBill, payOn: '2999-07-05', expiresOn: '2020-05-31' }
@@ -230,7 +275,7 @@ describe('what the person has to resolve', () => {
   it('links to the page where an email address is changed that does not work', async () => {
     mockHousehold(customer, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
     renderScreen('/', { as: customer })
-    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
+    const alerts = within(await screen.findByRole('list', { name: dashboardTexts.toResolve }))
     expect(await alerts.findByText(alertTexts.emailUndeliverable('m•••@demo.example'))).toBeVisible()
     expect(alerts.getByRole('link', { name: alertTexts.checkEmail })).toHaveAttribute('href', paths.editAccount)
   })
@@ -239,18 +284,18 @@ describe('what the person has to resolve', () => {
     mockHousehold(customer, { accounts: [billingAccount('4002')], alerts: [pastDue] })
     renderScreen('/', { as: customer })
     expect(
-      await within(await screen.findByRole('list', { name: alertTexts.toResolve })).findByText(pastDueText),
+      await within(await screen.findByRole('list', { name: dashboardTexts.toResolve })).findByText(pastDueText),
     ).toBeVisible()
     expect(requestsOf(getAccountDetails)).toHaveLength(1)
   })
 
-  it('is shown without a link to someone who can’t pay', async () => {
+  it('is shown without a link that pays to someone who can’t pay', async () => {
     mockHousehold(customer, { alerts: [pastDue] })
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/', { as: customer, rights })
-    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
+    const alerts = within(await screen.findByRole('list', { name: dashboardTexts.toResolve }))
     expect(await alerts.findByText(pastDueText)).toBeVisible()
-    expect(alerts.queryByRole('link')).not.toBeInTheDocument()
+    expect(alerts.queryByRole('link', { name: alertTexts.payBill(gasBill) })).not.toBeInTheDocument()
   })
 })
 
@@ -304,6 +349,19 @@ describe('the accounts of the dashboard', () => {
     )
     expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
+  })
+
+  it('have a total, which a credit of one of them does not reduce', async () => {
+    const accounts = [
+      billingAccount('4001', { balance: 110_80 }),
+      billingAccount('4002', { balance: 50_00 }),
+      billingAccount('4003', { balance: -20_00 }),
+    ]
+    mockHousehold(customer, { accounts })
+    renderScreen('/', { as: customer })
+    const tile = await findTile(commonTexts.accounts)
+    expect(await tile.findByText(dashboardTexts.allAccounts)).toBeVisible()
+    expect(tile.getByText('$160.80')).toBeVisible()
   })
 
   it('link to paying the account that was clicked', async () => {

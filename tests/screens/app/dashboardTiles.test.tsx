@@ -11,8 +11,8 @@ import { rangeText } from '#shared/format/rangeText'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
-import * as alertTexts from '#shared/texts/customers/accountAlerts'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as planTexts from '#shared/texts/services/plans'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { hasRoomForColumns } from '../../../renderer/ui/breakpoints'
@@ -32,7 +32,7 @@ describe('the balance', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2999-03-21' })
     renderScreen('/', { as: customer })
-    const text = dashboardTexts.autopayPaysOn('03/21/2999')
+    const text = outlookTexts.paysBill('03/21/2999')
     expect(await (await findTile(commonTexts.balance)).findByText(text)).toBeVisible()
   })
 
@@ -40,8 +40,17 @@ describe('the balance', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2020-03-21' })
     renderScreen('/', { as: customer })
-    const text = dashboardTexts.autopayNotPaid
+    const text = outlookTexts.notPaid
     expect(await (await findTile(commonTexts.balance)).findByText(text)).toBeVisible()
+  })
+
+  it('says that a bill is past due, and since when', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')] })
+    mockCall(viewBalance, { ...owes, dueOn: '2020-03-22' })
+    renderScreen('/', { as: customer })
+    const balance = await findTile(commonTexts.balance)
+    expect(await balance.findByText(outlookTexts.pastDue)).toBeVisible()
+    expect(balance.getByText(outlookTexts.wasDueOn('03/22/2020'))).toBeVisible()
   })
 })
 
@@ -252,7 +261,7 @@ describe('the dashboard of someone with many properties', () => {
     mockCall(countProperties, portfolio)
     renderScreen('/', { as: builder })
     const board = await screen.findByRole('heading', { name: dashboardTexts.propertiesByStage })
-    const alerts = await screen.findByRole('heading', { name: alertTexts.toResolve })
+    const alerts = await screen.findByRole('heading', { name: dashboardTexts.toResolve })
     expect(alerts.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
@@ -296,8 +305,9 @@ describe('the requests on the dashboard', () => {
     })
     renderScreen('/', { as: customer })
     const tile = await findTile(commonTexts.serviceRequests)
-    expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
-    expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
+    const [atSelected, elsewhereLine] = await tile.findAllByRole('listitem')
+    expect(elsewhereLine).toHaveTextContent(/C-2026-000902 · 77 Mill Road/)
+    expect(atSelected).not.toHaveTextContent('12 Larkspur Lane')
   })
 
   it('count as open while they wait for the customer, which is shown for each service', async () => {

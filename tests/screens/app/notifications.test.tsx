@@ -169,6 +169,7 @@ describe('the bell', () => {
     crm_billing_account_number: '4002',
     amount: 120_00,
     due_date: '2026-03-10',
+    bills: [{ amount: 120_00, due_date: '2026-03-10' }],
     next_step: null,
     next_step_on: null,
     declined_payment: null,
@@ -186,6 +187,9 @@ describe('the bell', () => {
       crm_billing_account_number: '4001',
       amount: 120_00,
       declined_on: '2026-03-12',
+      by_autopay: false,
+      method: 'Visa ending in 1111',
+      reason: '',
     }
     mockHousehold(aCustomer(), { alerts: [pastDue, declined, waitingRequest] })
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 4 })

@@ -18,6 +18,7 @@ import { wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import * as commonTexts from '#shared/texts/common'
+import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
@@ -111,7 +112,7 @@ describe('a payment on a later day', () => {
     const autopayOn = addDays(later, 1)
     const user = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
     await user.click(await reviewButton())
-    expect(await screen.findByText(`Autopay will pay what’s left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
+    expect(await screen.findByText(outlookTexts.paysRest('$60.80', formatDay(autopayOn)))).toBeInTheDocument()
   })
 
   it('warns if the bill will be overdue by then', async () => {
@@ -193,17 +194,21 @@ describe('scheduled payments', () => {
     ).toBeVisible()
   })
 
-  it('payments that are scheduled for the same bill are mentioned before another one, which would be in addition', async () => {
+  it('payments that are scheduled for the same bill are mentioned before one in full, which would replace them', async () => {
     mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
     ])
     await openPayment()
-    const text = scheduledPaymentTexts.alreadyScheduled('$50.00', formatDay(later))
+    const text = scheduledPaymentTexts.skippedIfPaid('$50.00', formatDay(later))
     expect(await screen.findByText(text)).toBeVisible()
-    expect(
-      screen.queryByText(scheduledPaymentTexts.alreadyScheduled('$7.00', formatDay(later))),
-    ).not.toBeInTheDocument()
+    expect(screen.queryByText(scheduledPaymentTexts.skippedIfPaid('$7.00', formatDay(later)))).not.toBeInTheDocument()
+  })
+
+  it('payments that are scheduled for the same bill are mentioned before a smaller one, which is in addition', async () => {
+    mockCall(listScheduledPayments, [scheduled])
+    await fillAmount(await openPayment(), '10')
+    expect(await screen.findByText(scheduledPaymentTexts.alreadyScheduled('$50.00', formatDay(later)))).toBeVisible()
   })
 
   it('are shown above the payment history and among the payment methods', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/format/dates'
 import { scheduleDaysAhead } from '#shared/http/limits'
 import { firstPayDay, lastPayDay } from '#shared/http/payDays'
-import { autopayNote, isCancellable, isPayDay } from '#shared/payments/scheduledPayments'
+import { isCancellable, isPayDay } from '#shared/payments/scheduledPayments'
 import { isTooLate } from '../../../server/features/scheduledPayments/rules'
 
 const day = fc
@@ -35,23 +35,6 @@ describe('the day of a scheduled payment', () => {
         expect(isCancellable(payOn, today)).toBe(passed < 0)
         expect(isTooLate(payOn, today)).toBe(passed > 3)
       }),
-    )
-  })
-})
-
-describe('the effect of autopay on a scheduled payment', () => {
-  it('is none while autopay is off', () => {
-    expect(autopayNote('2026-03-20', null)).toBe('')
-  })
-
-  it('is that autopay pays the remainder, on the same day too', () => {
-    const note = 'Autopay will pay what’s left on 03/21/2026.'
-    expect([autopayNote('2026-03-20', '2026-03-21'), autopayNote('2026-03-21', '2026-03-21')]).toEqual([note, note])
-  })
-
-  it('is that autopay comes first if the day is later', () => {
-    expect(autopayNote('2026-03-22', '2026-03-21')).toMatch(
-      /^Autopay will pay the full balance before then, on 03\/21\/2026\./,
     )
   })
 })

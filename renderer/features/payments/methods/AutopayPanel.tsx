@@ -2,7 +2,7 @@
 
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
-import { methodName } from '#shared/payments/brands'
+import { expiryLabel, methodName } from '#shared/payments/brands'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import { useGetAutopayQuery } from '../../../api/payments/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
@@ -59,13 +59,14 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   if (!status.autopay_enabled) {
     return <p>{owner === 'own' ? autopayTexts.offForCustomer : autopayTexts.offForStaff}</p>
   }
-  const next = status.next_date ? autopayTexts.nextPayment(dayText(status.next_date)) : autopayTexts.nothingDueHint
-  return (
-    <>
-      <p>{autopayTexts.onExplanation(owner === 'own', current && nameOf(current), next)}</p>
-      {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
-        <p role="alert">{autopayTexts.usedCardExpired}</p>
-      )}
-    </>
-  )
+  const expiry = current?.['credit-card-expiry-date'] ?? null
+  if (current && expiry && expiryState(expiry, today) === 'expired') {
+    return <p role="alert">{autopayTexts.usedCardExpired(nameOf(current), expiryLabel(expiry))}</p>
+  }
+  return <p>{autopayTexts.onExplanation(owner === 'own', current && nameOf(current), nextText(status, today))}</p>
+}
+
+function nextText({ next_date }: Autopay, today: string): string {
+  if (next_date === null) return autopayTexts.nothingDueHint
+  return next_date < today ? autopayTexts.lastBillNotPaid : autopayTexts.nextPayment(dayText(next_date))
 }

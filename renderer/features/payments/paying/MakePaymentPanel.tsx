@@ -5,10 +5,11 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as paymentTexts from '#shared/texts/payments/payments'
-import { alreadyScheduledText } from '../../../domain/payments/scheduledPaymentText'
+import { beforePayingText, scheduledPaymentText } from '../../../domain/payments/scheduledPaymentText'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { amountText, useNumberFormat } from '../../../ui/format/amounts'
 import { AddNewSection } from '../methods/AddNewSection'
+import { isExpired } from '../methods/methodFees'
 import { PayDayField } from '../scheduled/PayDayField'
 import type { AmountChoice } from './amountChoices'
 import making from './makePayment.module.css'
@@ -38,7 +39,8 @@ export function MakePaymentPanel({ choices, scheduled, openLink, ...bill }: Prop
   useNumberFormat()
   const draft = usePaymentDraft({ billingAccount, choices, today })
   const { text, amount, when } = draft
-  const [isAdding, setIsAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState<boolean | null>(null)
+  const hasNoUsable = methods.data?.every((method) => isExpired(method, today)) ?? false
   const { openReview, closeReview, activeReview, ...review } = useReviewedPayment(bill, draft)
   const { payment, offlineText } = review
   const { payingToken } = payment
@@ -79,13 +81,17 @@ export function MakePaymentPanel({ choices, scheduled, openLink, ...bill }: Prop
               type="warning"
               showIcon
               role="note"
-              title={alreadyScheduledText(payment, today)}
+              title={
+                when.kind === 'on'
+                  ? scheduledPaymentText(payment, today)
+                  : beforePayingText(payment, { owed, amount, today })
+              }
             />
           ))}
           <PayableMethods {...{ methods, amount, when, today, payment, offlineText }} onReview={openReview} />
           <AddNewSection
             id={addNewId}
-            isOpen={isAdding}
+            isOpen={isAdding ?? hasNoUsable}
             onToggle={setIsAdding}
             openLink={openLink}
             onSaved={() => void methods.refetch()}

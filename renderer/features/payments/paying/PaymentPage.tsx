@@ -29,6 +29,7 @@ import type { ScheduleRequest } from '../scheduled/payDay'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
 import { OtherBills } from './OtherBills'
+import { Outlook } from './Outlook'
 import { toNavigationState } from './sending/acceptedPayment'
 import type { PaymentResult } from './sending/usePay'
 import { withoutStaleError } from './withoutStaleError'
@@ -79,7 +80,11 @@ function PayAccount({ account }: { account: UserAccount }) {
   const openLink = useOpenLink(account.crm_customer_number)
   const today = useProviderDay()
   const owner = useAccountOwner()
-  const { scheduled } = useAccountScheduledPayments(account)
+  const { scheduled, isLoading: isLoadingScheduled } = useAccountScheduledPayments(account)
+  // What is known of the bill is shown at once, so that nothing below it moves.
+  const isComplete = !isLoadingScheduled && (profiles.data !== undefined || profiles.error !== undefined)
+  const shownBalance = withoutStaleError(balance)
+  const balanceToShow = isComplete ? shownBalance : { ...shownBalance, data: undefined }
   const owed = balance.data?.unpaidBalance ?? null
   const latest = useLatestStatement(account)
   const [review, setReview] = useState<{ request: ScheduleRequest; isOpen: boolean } | null>(null)
@@ -92,7 +97,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   }
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <Panel
         title={paymentTexts.servicesAt(bill.services, bill.place)}
         headingId={headingId}
@@ -105,14 +110,15 @@ function PayAccount({ account }: { account: UserAccount }) {
           )
         }
       >
-        <PageState query={withoutStaleError(balance)} failedText={paymentTexts.balanceNotLoaded} rows={1}>
-          {(balance) => <OwedHeadline balance={balance} owner={owner} />}
+        <PageState query={balanceToShow} failedText={paymentTexts.balanceNotLoaded} rows={1}>
+          {(balance) => (
+            <div>
+              <OwedHeadline balance={balance} owner={owner} />
+              <Outlook {...{ account, balance, scheduled, today }} methods={profiles.data ?? []} />
+            </div>
+          )}
         </PageState>
       </Panel>
-      <LazyScheduledPayments
-        customerNumber={account.crm_customer_number}
-        billingAccount={account.crm_billing_account_number}
-      />
       <Panel title={paymentTexts.makePayment}>
         <MakePaymentPanel
           account={account}
@@ -123,6 +129,10 @@ function PayAccount({ account }: { account: UserAccount }) {
           onClose={showReceipt}
         />
       </Panel>
+      <LazyScheduledPayments
+        customerNumber={account.crm_customer_number}
+        billingAccount={account.crm_billing_account_number}
+      />
       <OtherBills billingAccount={account.crm_billing_account_number} />
       {review && (
         <Suspense>

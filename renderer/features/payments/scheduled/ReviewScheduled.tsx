@@ -2,13 +2,18 @@
 import { useRef, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Balance } from '#shared/contract/payments/balance'
+import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
-import { autopayNote } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/payments/scheduledPayments'
+import { outlookText } from '../../../domain/payments/outlookText'
+import { scheduledPaymentText } from '../../../domain/payments/scheduledPaymentText'
+import { useAccountScheduledPayments } from '../../../domain/payments/useAccountScheduledPayments'
+import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
 import { DialogFooter } from '../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../ui/dialogs/Modal'
@@ -73,6 +78,8 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
   const number = account.crm_billing_account_number
   const isOnline = useIsOnline()
   const owed = balance?.unpaidBalance ?? null
+  const { scheduled } = useAccountScheduledPayments(account)
+  const today = useProviderDay()
   const [isConfirmed, setConfirmed] = useState(false)
   const isReady = isOnline && (isConfirmed || !isFarAbove(owed, amount))
   const name = methodName(method.type, digits)
@@ -101,7 +108,10 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         </div>
         <PaymentFacts {...{ account, method, amount }} day={dayText(payOn)} />
         <p>{scheduledPaymentTexts.scheduleRule}</p>
-        {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
+        {scheduled.map((payment) => (
+          <p key={payment.scheduled_payment_id}>{scheduledPaymentText(payment, today)}</p>
+        ))}
+        {balance?.autopayOn && <p>{autopayNote(balance, [...scheduled, { amount, pay_on: payOn }], today)}</p>}
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
           <p className={styles.late}>{scheduledPaymentTexts.lateWarning(dayText(balance.dueOn))}</p>
         )}
@@ -120,4 +130,15 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
       </DialogFooter>
     </>
   )
+}
+
+type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'pay_on'>
+
+/** Explains what autopay does before or after the reviewed payment, which is the last of the upcoming ones. */
+function autopayNote(balance: Balance, upcoming: readonly UpcomingPayment[], today: string): string {
+  const { unpaidBalance: owed, autopayOn } = balance
+  const payOn = upcoming.at(-1)?.pay_on ?? today
+  return autopayOn !== null && autopayOn >= today && payOn > autopayOn
+    ? autopayTexts.autopayPaysFirst(dayText(autopayOn))
+    : outlookText({ owed, autopayOn, scheduled: upcoming, today })
 }

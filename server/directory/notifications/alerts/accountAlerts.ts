@@ -17,6 +17,7 @@ import { outcomeOf } from '../../payments/rules'
 import { nextStepOf } from '../events/bills'
 import { findAccountsPastDue } from '../producers/reminders.queries'
 import {
+  findBillsDueBefore,
   findExpiringCards,
   findLastNotices,
   findLastPayments,
@@ -24,6 +25,7 @@ import {
   findUndeliverableEmails,
   findWaitingRequests,
 } from './alerts.queries'
+import { overdueBillsOf } from './overdueBills'
 
 /** A bill that was not paid by then is past due, which is a separate alert. */
 const declinedDays = 30
@@ -102,10 +104,12 @@ async function pastDueAlerts(
 ): Promise<PastDueAlert[]> {
   const today = clock.today()
   const pastDue = await findAccountsPastDue(db, { today, accountNumbers })
-  const notices = await findLastNotices(
-    db,
-    pastDue.map(({ account }) => account.number),
-  )
+  if (pastDue.length === 0) return []
+  const debtors = pastDue.map(({ account }) => account.number)
+  const [notices, bills] = await Promise.all([
+    findLastNotices(db, debtors),
+    findBillsDueBefore(db, { today, accountNumbers: debtors }),
+  ])
   return pastDue.map(({ account, since, amount }) => {
     const noticeOn = validNotice({ since, noticeOn: notices.get(account.number) ?? null })
     const step: { step: AlertStep; stepOn: string } | null = noticeOn
@@ -116,6 +120,11 @@ async function pastDueAlerts(
       crm_billing_account_number: account.number,
       amount,
       due_date: since,
+      bills: overdueBillsOf({
+        amount,
+        since,
+        bills: bills.filter(({ accountNumber }) => accountNumber === account.number),
+      }),
       next_step: step?.step ?? null,
       next_step_on: step?.stepOn ?? null,
       declined_payment: declinedPayments.get(account.number) ?? null,
@@ -136,9 +145,15 @@ async function findDeclinedPayments(
   return new Map(
     lastPayments
       .filter(({ status }) => outcomeOf(status) === 'DECLINED')
-      .map(({ accountNumber, amount, createdAt }) => [
-        accountNumber,
-        { amount, declined_on: wallClock(createdAt, config.TIME_ZONE).day },
+      .map((payment) => [
+        payment.accountNumber,
+        {
+          amount: payment.amount,
+          declined_on: wallClock(payment.createdAt, config.TIME_ZONE).day,
+          by_autopay: payment.channel === 'autopay',
+          method: methodName(payment.methodType, payment.methodLast4),
+          reason: payment.reason,
+        },
       ]),
   )
 }

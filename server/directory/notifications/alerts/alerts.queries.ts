@@ -1,7 +1,8 @@
 /** Finds what a customer has to resolve: declined payments, expiring cards, requests that wait, addresses that fail. */
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { dunningNotices } from '../../../db/schema/billing/dunning'
+import { statements } from '../../../db/schema/billing/statements'
 import { cases } from '../../../db/schema/cases/cases'
 import { billingAccounts, contacts } from '../../../db/schema/customers/accounts'
 import { undeliverableEmails } from '../../../db/schema/customers/deliverability'
@@ -10,6 +11,7 @@ import { payments } from '../../../db/schema/payments/payments'
 import { scheduledPayments } from '../../../db/schema/payments/scheduledPayments'
 import { users } from '../../../db/schema/signIn/users'
 import { isWaitingRequest } from '../../cases/cases.queries'
+import { debtSince } from '../../payments/pastDue.queries'
 
 /** Returns the last payment of each account that owes money, if it is not older than the given moment. */
 export function findLastPayments(db: Executor, { accountNumbers, since }: { accountNumbers: string[]; since: Date }) {
@@ -18,6 +20,10 @@ export function findLastPayments(db: Executor, { accountNumbers, since }: { acco
       accountNumber: payments.billingAccountNumber,
       amount: payments.amount,
       status: payments.status,
+      channel: payments.channel,
+      methodType: payments.methodType,
+      methodLast4: payments.methodLast4,
+      reason: payments.reason,
       createdAt: payments.createdAt,
     })
     .from(payments)
@@ -80,6 +86,27 @@ export const findWaitingRequests = (db: Executor, filter: { customerNumbers: str
     .where(and(inArray(cases.customerNumber, filter.customerNumbers), isWaitingRequest))
     .orderBy(desc(cases.updatedAt), desc(cases.id))
     .limit(filter.limit)
+
+/** Returns the bills that were due before today, of accounts with a debt. */
+export const findBillsDueBefore = (
+  db: Executor,
+  { today, accountNumbers }: { today: string; accountNumbers: string[] },
+) =>
+  db
+    .select({
+      accountNumber: statements.billingAccountNumber,
+      dueOn: statements.dueOn,
+      charges: statements.charges,
+    })
+    .from(statements)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, statements.billingAccountNumber))
+    .where(
+      and(
+        inArray(statements.billingAccountNumber, accountNumbers),
+        lt(statements.dueOn, today),
+        sql`${statements.dueOn} >= ${debtSince}`,
+      ),
+    )
 
 /** Returns the day of the last notice of a disconnect for each account that got one. */
 export async function findLastNotices(

@@ -7,13 +7,20 @@ import { paths } from '#shared/paths'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatBillTexts from '#shared/texts/speech/chatBills'
 import { prepareFindBalance } from '../../../directory/payments/balances.queries'
-import { autopayDayOf } from '../../../directory/payments/rules'
 import { findStatement, findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
 import { pageLink } from '../links'
 import type { SelectedAccount } from '../selectedAccount'
+import { hasMention } from '../understanding/accountMention'
 import { resolveMonth } from '../understanding/monthMention'
+import {
+  type AccountBalance,
+  accountBalanceOf,
+  autopayDayOfBill,
+  describeOutlook,
+  findScheduledAmounts,
+} from './outlook'
 import {
   type AccountAnswer,
   matchAccounts,
@@ -23,19 +30,6 @@ import {
 } from './questionContext'
 
 const maxListed = 5
-
-interface AccountBalance {
-  balance: number
-  dueOn: string | null
-  /** Null when autopay is off or nothing is due. */
-  autopayOn: string | null
-}
-
-const accountBalanceOf = ({ bill }: Pick<NamedAccount, 'bill'>): AccountBalance => ({
-  balance: bill.balance,
-  dueOn: bill.due_date,
-  autopayOn: bill.autopay_enabled && bill.due_date ? autopayDayOf(bill.due_date) : null,
-})
 
 const billFigures = (bill: Statement) => ({
   billDate: bill.bill_date,
@@ -50,7 +44,7 @@ const billFigures = (bill: Statement) => ({
 
 const describeBalance = ({ owner }: QuestionContext, accountBalance: AccountBalance): string[] => [
   balanceSentence(owner, accountBalance),
-  ...(accountBalance.autopayOn === null ? [] : [chatAccountTexts.autopayPaysIt(accountBalance.autopayOn)]),
+  ...accountBalance.outlook,
 ]
 
 function balanceSentence(owner: AccountOwner, { balance, dueOn }: AccountBalance): string {
@@ -59,13 +53,12 @@ function balanceSentence(owner: AccountOwner, { balance, dueOn }: AccountBalance
   return dueOn === null ? chatAccountTexts.owes(owner, balance) : chatAccountTexts.owesUntil(owner, balance, dueOn)
 }
 
-const describeAccount = (namedAccount: NamedAccount): string =>
-  chatAccountTexts.balanceLine(namedAccount.name, accountBalanceOf(namedAccount))
+type NamedBalance = NamedAccount & { accountBalance: AccountBalance }
 
-function describeBalances(context: QuestionContext, bills: readonly NamedAccount[]): string[] {
+function describeBalances(context: QuestionContext, bills: readonly NamedBalance[]): string[] {
   const [only, ...others] = bills
   if (only && others.length === 0)
-    return [chatAccountTexts.accountHeading(only.name), ...describeBalance(context, accountBalanceOf(only))]
+    return [chatAccountTexts.accountHeading(only.name), ...describeBalance(context, only.accountBalance)]
   // A credit of one account does not reduce another's balance.
   const total = bills.reduce((sum, { bill }) => sum + Math.max(0, bill.balance), 0)
   const byAmount = bills.toSorted((first, second) => second.bill.balance - first.bill.balance)
@@ -74,7 +67,9 @@ function describeBalances(context: QuestionContext, bills: readonly NamedAccount
     total > 0
       ? chatAccountTexts.owesTogether(context.owner, total, bills.length)
       : chatAccountTexts.owesNothing[context.owner],
-    ...byAmount.slice(0, maxListed).map(describeAccount),
+    ...byAmount
+      .slice(0, maxListed)
+      .map(({ name, accountBalance }) => chatAccountTexts.balanceLine(name, accountBalance)),
     ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : []),
   ]
 }
@@ -102,23 +97,43 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     return found
   }
 
+  async function withBalances(bills: readonly NamedAccount[]): Promise<NamedBalance[]> {
+    const scheduled = await findScheduledAmounts(
+      services.db,
+      bills.map(({ bill }) => bill.crm_customer_number),
+    )
+    const today = services.clock.today()
+    return bills.map((named) => ({ ...named, accountBalance: accountBalanceOf(named, { scheduled, today }) }))
+  }
+
+  /** A question that names no account is about all accounts, if there are several. */
   async function balance(context: QuestionContext): Promise<AccountAnswer> {
-    const match = await matchAccounts(context)
+    const { mention, account, readOwned } = context
+    const isOpen = account !== null && !hasMention(mention)
+    const isAll = isOpen && (await readOwned()).billingAccounts.length > 1
+    const match = await matchAccounts(isAll ? { ...context, mention: { ...mention, isAll } } : context)
     const links = [pageLink('payment'), pageLink('billingHistory')]
     if (match.kind === 'none') return { text: [match.text], links: [] }
     if (match.kind === 'some') {
       const isShared = context.mention.place !== null && match.bills.some(({ addressCount }) => addressCount > 1)
       const shared = isShared ? [chatAccountTexts.sharedBillHint] : []
       return {
-        text: [...describeBalances(context, match.bills), ...shared],
+        text: [...describeBalances(context, await withBalances(match.bills)), ...shared],
         links: [...links, pageLink('subAccounts')],
       }
     }
-    const { unpaidBalance, dueOn, autopayOn } = await balanceOf(context, match.account)
+    const { unpaidBalance, dueOn, autopayOn, customerNumber } = await balanceOf(context, match.account)
+    const scheduled = await findScheduledAmounts(services.db, [customerNumber])
+    const outlook = describeOutlook({
+      owed: unpaidBalance,
+      autopayOn,
+      scheduled: scheduled.filter(({ accountNumber }) => accountNumber === match.account.billingAccountNumber),
+      today: services.clock.today(),
+    })
     return {
       text: [
         selectedAccountHeading(match.account),
-        ...describeBalance(context, { balance: unpaidBalance, dueOn, autopayOn }),
+        ...describeBalance(context, { balance: unpaidBalance, dueOn, outlook }),
       ],
       links,
     }
@@ -132,7 +147,7 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
       const text = match.bills.slice(0, maxListed).map((namedAccount) => {
         const { bill, name } = namedAccount
         return bill.autopay_enabled
-          ? chatAccountTexts.autopayLineOn(name, accountBalanceOf(namedAccount).autopayOn)
+          ? chatAccountTexts.autopayLineOn(name, autopayDayOfBill(namedAccount))
           : chatAccountTexts.autopayLineOff(name)
       })
       const remaining = match.bills.length - maxListed

@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
-import * as dashboardTexts from '#shared/texts/dashboard'
 import * as autopayTexts from '#shared/texts/payments/autopay'
+import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 
@@ -34,7 +34,7 @@ test('autopay explains what it will do before it is turned on, and its method ca
   await expect(remove).toBeFocused()
   await page.goto('/')
   // The bill was due before autopay was turned on.
-  await expect(page.getByText(dashboardTexts.autopayNotPaid)).toBeVisible()
+  await expect(page.getByText(outlookTexts.notPaid)).toBeVisible()
 })
 
 test('deleting saved methods requires a confirmation, and moves the focus to the next method, or to the heading after the last', async ({

@@ -16,6 +16,7 @@ import { canTryAgain } from '../sending/usePay'
 import type { MakePaymentState } from '../useMakePayment'
 import { ConfirmAmount } from './ConfirmAmount'
 import { ConfirmSecondPayment } from './ConfirmSecondPayment'
+import { PaymentEffects } from './PaymentEffects'
 import { PaymentFacts } from './PaymentFacts'
 import { ReviewMethods } from './ReviewMethods'
 import { ReviewStatus } from './ReviewStatus'
@@ -111,6 +112,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
             )
           }
         />
+        <PaymentEffects {...{ account, amount, today }} />
         <ConfirmAmount
           {...{ owed, amount, isDisabled }}
           isConfirmed={isAmountConfirmed}
