@@ -81,12 +81,12 @@ export const removePhone = (number: string) => `Remove ${number}`
 export const daysBeforeDue = (days: number) => quantity(days, 'day before the due date', 'days before the due date')
 export const phoneRemoved = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
 export const numberRemoved = 'The number was removed.'
-export const paper = 'Paper'
 export const paperlessBilling = 'Paperless billing'
 export const paymentReminder = 'Payment reminder'
 export const usageAlert = 'Usage alert'
+export const switchToPaper = 'Switch to paper bills?'
 export const paperlessHint = 'We’ll email your bills. You’ll also find them under Billing Statements.'
-export const paperEffect = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
+export const paperEffect = 'We’ll mail bills to your mailing address. Each paper fiber bill costs $2.00.'
 export const mainNumber = 'Main number'
 export const addPhone = 'Add phone'
 export const changePhone = 'Change phone'

@@ -185,6 +185,17 @@ describe('notification preferences', () => {
     await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
   })
 
+  it('ask before they switch to paper bills, which cost money', async () => {
+    mockCall(getCommunicationPreferences, { ...preferences, paperless: true })
+    mockCall(updateCommunicationPreferences, preferences)
+    const user = await open()
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.paperlessBilling }))
+    const dialog = within(await screen.findByRole('dialog', { name: preferenceTexts.switchToPaper }))
+    expect(requestsOf(updateCommunicationPreferences)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
+    await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: false }))
+  })
+
   it('send both ends of the quiet hours when one is changed', async () => {
     const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
     mockCall(getCommunicationPreferences, { ...preferences, contacts })

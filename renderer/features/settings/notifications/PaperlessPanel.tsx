@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
@@ -10,9 +12,10 @@ import { useSavePreference } from './useSavePreference'
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
   const { data, isError } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
   const { save, isSaved, failureOf } = useSavePreference(groupId)
+  const [isAsking, setAsking] = useState(false)
   if (!data) return isError ? null : <PaperlessPlaceholder />
   return (
-    <Panel title={preferenceTexts.paper}>
+    <Panel title={preferenceTexts.paperlessBilling}>
       <div className={parts.settings}>
         <SettingRow
           name={preferenceTexts.paperlessBilling}
@@ -25,11 +28,22 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
               id={id}
               disabled={!mayChange}
               checked={data.paperless}
-              onChange={(paperless) => save('paperless', { paperless })}
+              onChange={(paperless) => (paperless ? save('paperless', { paperless }) : setAsking(true))}
             />
           )}
         </SettingRow>
       </div>
+      {/* A paper bill costs money. */}
+      <ConfirmDialog
+        title={preferenceTexts.switchToPaper}
+        message={preferenceTexts.paperEffect}
+        isOpen={isAsking}
+        onYes={() => {
+          setAsking(false)
+          save('paperless', { paperless: false })
+        }}
+        onNo={() => setAsking(false)}
+      />
     </Panel>
   )
 }
