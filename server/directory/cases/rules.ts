@@ -55,7 +55,7 @@ export function validateAnswers(questions: readonly Question[], input: AnswerInp
 }
 
 function answerProblem({ kind, options, is_required }: Question, answer: string): string | null {
-  if (answer === '') return is_required ? requestTexts.answerThisQuestion : null
+  if (answer === '') return is_required ? requestTexts.unanswered[kind] : null
   if (kind === 'choice' && !options.includes(answer)) return requestTexts.answerMissing
   if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return requestTexts.enterADate
   if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return requestTexts.meterDigits

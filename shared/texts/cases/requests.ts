@@ -207,7 +207,13 @@ export const serviceAndAddress = 'Service and address'
 export const visitQuestion = 'When can a technician visit? (optional)'
 export const questionsPhoneLabel = 'Phone number for questions (optional)'
 export const callTimeQuestion = 'When can we call? (optional)'
-export const answerThisQuestion = 'Answer this question'
+/** Why the form of a request can't be sent, by the kind of the question. */
+export const unanswered = {
+  choice: 'Choose an answer.',
+  text: 'Enter an answer.',
+  day: 'Choose a day.',
+  reading: 'Enter the reading.',
+}
 export const answerOutdated = (answer: string) =>
   `Your earlier answer, “${answer}”, isn’t an option for this topic. Choose again, or change the topic.`
 export const meterDigits = 'Enter the digits shown on the meter'
@@ -232,13 +238,13 @@ export const noCableAnswer = 'I don’t have a cable'
 export const writeAComment = 'Write a comment'
 export const submit = 'Submit'
 export const customerCareName = 'Customer care'
-export const emergencyHint = 'This page can’t help with it.'
+export const emergencyHint = 'Do not report a gas smell on this page.'
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const textCutOff = 'Part of this text wasn’t visible in the box.'
 export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
 const leaveWithoutSwitchingAnything =
-  'Do not switch anything on or off and do not use a phone indoors. Leave the building and leave the door open.'
+  'Do not turn lights or appliances on or off. Do not use a phone indoors. Leave the building and leave the door open.'
 export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/> (open 24/7).`
 export const smellLine = (emergencyLine: string) =>
   `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`

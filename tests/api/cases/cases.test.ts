@@ -150,7 +150,7 @@ describe('a new service request', () => {
   it.for([
     [
       { answers: [] },
-      { 'answers.speed': requestTexts.answerThisQuestion, 'answers.since': requestTexts.answerThisQuestion },
+      { 'answers.speed': requestTexts.unanswered.text, 'answers.since': requestTexts.unanswered.choice },
     ],
     [
       { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },

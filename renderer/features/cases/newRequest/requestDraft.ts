@@ -54,7 +54,7 @@ export const fieldsOf = (subtype: ServiceSubtype): string[] => [
 export type RequestErrors = Record<string, string | undefined>
 
 function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
-  if (answer.trim() === '') return is_required ? requestTexts.answerThisQuestion : undefined
+  if (answer.trim() === '') return is_required ? requestTexts.unanswered[kind] : undefined
   if (kind === 'choice' && !options.includes(answer)) {
     return requestTexts.answerOutdated(answer)
   }

@@ -35,7 +35,8 @@ function CaseLine({ request, premiseId }: { request: Case; premiseId: string | u
         )}
         <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
         <span className={parts.below}>
-          {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
+          {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} ·{' '}
+          <span className={styles.number}>{case_no}</span>
           {crm_premise_id !== null && crm_premise_id !== premiseId && ` · ${request.street_address}`}
         </span>
       </span>
