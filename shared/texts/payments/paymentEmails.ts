@@ -26,7 +26,7 @@ export const receipt = ({ amount, fee, account, last4, confirmationNumber, balan
       ? `We charged ${formatCents(amount + fee)} to ${method}, including a processing fee of ${formatCents(fee)}.`
       : `We charged it to ${method}, with no fee.`
   return {
-    subject: `Receipt for your payment of ${formatCents(amount)}`,
+    subject: `Receipt for your payment of ${formatCents(amount + fee)}`,
     paragraphs: [
       `We received your payment of ${formatCents(amount)} for account ${account}. ${chargedText}`,
       `Your confirmation number is ${confirmationNumber}.`,
