@@ -23,6 +23,9 @@ import styles from './propertyRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 import { type LotSelection, lotOf, useLotSelection } from './useLotSelection'
 
+/** The selected lots that are named above the list, because they may be on other pages of it. */
+const maxNamed = 20
+
 export function LotPicker({ request }: { request: LotRequestForm }) {
   const { user } = useSignedIn()
   const [search, setSearch] = useState('')
@@ -43,6 +46,16 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         </span>
       }
     >
+      {lots.selected.length > 0 && (
+        <ul className={styles.selected} aria-label={propertyRequestTexts.selectedLots}>
+          {lots.selected.slice(0, maxNamed).map(({ id, label }) => (
+            <li key={id}>
+              <Tag>{label}</Tag>
+            </li>
+          ))}
+          {lots.selected.length > maxNamed && <li>{commonTexts.andMore(lots.selected.length - maxNamed)}</li>}
+        </ul>
+      )}
       <div>
         <SearchBox
           id={field.control.id}

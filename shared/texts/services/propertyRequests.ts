@@ -19,6 +19,7 @@ export const addDocuments = 'Add documents'
 export const uploadsUnfinished = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
 export const whichProperties = 'Which properties'
+export const selectedLots = 'Selected properties'
 export const searchLabel = 'Search by address, lot or community'
 export const yourPropertiesNotLoaded = 'We couldn’t load your properties.'
 export const noProperties = 'There are no properties in your list yet.'
@@ -51,7 +52,7 @@ export const notEligible = (count: number, total: number) =>
   plural(
     count,
     `1 of ${quantity(total, 'property', 'properties')} isn’t eligible. The reason is at the end of the list.`,
-    `${countText(count)} of ${countText(total)} properties aren’t eligible. The reasons are at the end of the list.`,
+    `${countText(count)} of ${countText(total)} properties aren’t eligible. See the end of the list for the reasons.`,
   )
 export const selectEligible = (count: number) => `Select all ${countText(count)} eligible`
 export const selectMatching = (count: number) => `Select all ${countText(count)} matching`
