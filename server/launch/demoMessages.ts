@@ -1,4 +1,4 @@
-/** Records what the demo users were sent before the demo began, so that "Sent to you" is not empty. */
+/** Records what the demo users were sent before the demo began, so that "Messages we’ve sent you" is not empty. */
 import { daysAfter } from '#shared/format/moments'
 import { insertMessages, recordSent } from '../adapters/notifier/sentMessages.queries'
 import { markUndeliverable, recordBounced } from '../adapters/notifier/undeliverableEmails.queries'

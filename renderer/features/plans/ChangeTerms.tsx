@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type CommunityPlan, type CommunityPlans, changePlan, type PlanChange } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
-import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
 import { useChangePlanMutation } from '../../api/services/plans'
 import { useSignedIn } from '../../session/SignedIn'
@@ -62,7 +61,7 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
         <PlanSide title={planTexts.now} name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
           {current && measureText(current)}
         </PlanSide>
-        <PlanSide title={commonTexts.newLabel} name={plan.name} monthly={plan.price.monthly}>
+        <PlanSide title={planTexts.newPlan} name={plan.name} monthly={plan.price.monthly}>
           {measureText({ ...plan, serviceType })}
         </PlanSide>
       </dl>

@@ -74,7 +74,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
   return (
     <>
       <Letterhead brandName={brandName} />
-      <Panel title={statementTexts.amountDue}>
+      <Panel title={statement.status === 'paid' ? commonTexts.total : statementTexts.amountDue}>
         <Due statement={statement} />
         <p className={parts.below}>
           <Rich

@@ -27,7 +27,7 @@ const columns: Column<Channel>[] = [
   { key: 'name', title: tvTexts.channel, render: ({ name }) => name },
   {
     key: 'category',
-    title: commonTexts.kind,
+    title: tvTexts.genre,
     narrow: 'right',
     isNamed: true,
     render: ({ category }) => tvTexts.categoryLabels[category],
@@ -70,7 +70,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
           words={search.get('search') ?? ''}
           onChange={(words) => updateSearch({ search: words }, true)}
         />
-        <Filter label={commonTexts.kind} htmlFor="channel-kind">
+        <Filter label={tvTexts.genre} htmlFor="channel-kind">
           <Select
             id="channel-kind"
             className={styles.kind}

@@ -42,9 +42,9 @@ export const chargesAreUnchanged = (unchanged: number) =>
   plural(unchanged, 'One charge is unchanged.', `${countText(unchanged)} charges are unchanged.`)
 export const statementsCsv = 'Statements.csv'
 export const historyTitle = (isMoney: boolean, count: number) =>
-  isMoney ? `Charges for the last ${count} months` : `Gas for the last ${count} months`
+  isMoney ? `Charges for the last ${count} months` : `Gas used in the last ${count} months, in therms`
 export const chartLabel = (title: string) => `${title}. The table below has the figures.`
-export const hatchedBarsHint = 'Hatched bars are estimated readings.'
+export const hatchedBarsHint = 'Hatched bars show estimated readings.'
 export const showTheFigures = 'Show the figures'
 export const nextBillTitle = 'On the next bill'
 export const nextBillNotLoaded = 'We couldn’t load your next bill.'
@@ -188,15 +188,15 @@ export const questions = 'Questions'
 export const deskWithHours = (desk: string, number: string, hours: string) => `${desk}: ${number}, ${hours}`
 export const writeAboutErrors = (statementNumber: string, email: string, address: string) =>
   `If something is wrong on this bill, write to ${email} or ${address}. Include statement number ${statementNumber}.`
-export const paymentSlip = 'Payment slip'
-export const cutHere = 'Cut here and mail this part with your check.'
+export const paymentSlip = 'Payment coupon'
+export const cutHere = 'Detach and return this portion with your payment.'
 export const payableTo = (brand: string) => `Make your check payable to ${brand}, and write your account number on it.`
 export const mailTo = 'Mail to'
 export const amountEnclosed = 'Amount enclosed'
 export const nothingToSend = 'You don’t need to send anything.'
 export const autopaySendsNothing = (day: string) =>
   `Autopay will pay this bill on ${day}. You don’t need to send anything.`
-export const outlinedBarsHint = 'Outlined bars are estimated readings.'
+export const outlinedBarsHint = 'Outlined bars show estimated readings.'
 
 export const sectionLabels: Record<StatementSection, string> = {
   FIBER: 'Fiber',

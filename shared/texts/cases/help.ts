@@ -22,7 +22,7 @@ export const helpCodeWrong = 'No customer has this code right now. Ask for it ag
 export const helpCodeEnded = 'The code is no longer valid.'
 export const timeIsRequired = 'Time is required'
 export const callbackWindowHint =
-  'Choose a two-hour window when we can reach you. Times are our office’s local time. For an outage, call us now. If you smell gas, leave first, then call 911 from outside.'
+  'Choose a two-hour window when we can reach you. All times are our office’s local time. For an outage, call us now. If you smell gas, leave first, then call 911 from outside.'
 export const topicQuestion = 'What’s it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'

@@ -205,7 +205,10 @@ export const announcementText = (title: string) => `${title}. Details:`
 export const newDeviceText = (device: string) =>
   `New sign-in from ${device}. If this wasn’t you, call us at ${supportNumber} and reset your password here:`
 
-export const sentTitle: Record<AccountOwner, string> = { own: 'Sent to you', theirs: 'Sent to the customer' }
+export const sentTitle: Record<AccountOwner, string> = {
+  own: 'Messages we’ve sent you',
+  theirs: 'Sent to the customer',
+}
 export const sentMessages = 'Messages we sent, newest first'
 export const sentMessagesNotLoaded = 'We couldn’t load the messages we sent.'
 export const nothingSent: Record<AccountOwner, string> = {
@@ -219,7 +222,7 @@ export const statusLabels = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Couldn’t be sent',
-  bounced: 'Address doesn’t work',
+  bounced: 'Bounced',
   unknown: 'Result unknown',
 } as const
 

@@ -9,7 +9,7 @@ export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides 
 export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
 export const cancelled = 'The invitation was canceled.'
 export const removed = 'Removed. They can no longer sign in to this account.'
-export const lastHolder = 'An account needs an account holder. Make someone else one first.'
+export const lastHolder = 'Every account needs an account holder. Assign another one before you remove this person.'
 export const isHereAlready =
   'This person can already sign in to your account. Find them in the list to change what they can do.'
 export const signsInAlready =
@@ -61,8 +61,8 @@ export const emailAndPhone = 'Email and phone'
 export const peopleCaption = 'People on this account, account holders first'
 export const noContacts = 'No one is on file for this account.'
 export const noLogin = 'Doesn’t sign in'
-export const lastUsed = `Last used <date/>`
-export const neverUsed = 'Never used'
+export const lastUsed = `Last signed in <date/>`
+export const neverUsed = 'Never signed in'
 export const resendInvitationOf = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const phoneOptional = 'Phone (optional)'

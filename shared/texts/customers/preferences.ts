@@ -29,7 +29,7 @@ export const alsoNotified = 'Also notified'
 export const detailsNotLoaded = 'We couldn’t load the details.'
 export const preferredNameSaved = 'Your preferred name was saved.'
 export const onFile = 'On file'
-export const billName = 'As on the bill'
+export const billName = 'Name on your bill'
 export const requestChange = 'Request change'
 export const preferredNameOptional = 'Preferred name (optional)'
 export const preferredNameHint = 'What you’d like us to call you.'
@@ -104,7 +104,7 @@ export const dashboardTiles = 'Dashboard tiles'
 export const quietHoursHint =
   'We won’t text you during these hours, except about the security of your login. We may email you at any time.'
 export const usageComparisonHint = 'Compared with the same month last year.'
-export const aboveOfUsual = (percent: number) => `More than ${percentText(percent)} of usual`
+export const aboveOfUsual = (percent: number) => `More than ${percentText(percent)} of last year’s usage`
 export const isVerified = (target: string) => `${target} is verified.`
 export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'

@@ -61,7 +61,7 @@ export const amountTried = 'Payment amount'
 export const questionsAboutPayment = (number: string, email: string, confirmationNumber: string) =>
   `Questions about this payment? Call ${number} or write to ${email}, and mention confirmation number ${confirmationNumber}.`
 export const otherMethodLink = 'Pay with another method'
-export const thankYouTitle = 'Thank you, your payment went through'
+export const thankYouTitle = 'Thank you. Your payment went through.'
 export const paidTitle = 'This payment went through'
 export const checkingWithBank = 'We’re checking this payment with the bank'
 export const declinedTitle = 'This payment was declined'

@@ -72,7 +72,7 @@ export const defaultMethod = 'Default'
 export const makeDefault = 'Make default'
 export const makeItemDefault = (name: string) => `Make ${name} the default payment method`
 export const isNowDefault = (name: string) => `${name} is now your default payment method.`
-export const editDate = 'Edit date'
+export const editDate = 'Update expiration date'
 export const editDateOf = (name: string) => `Edit the expiration date of ${name}`
 export const editExpirationDate = 'Edit expiration date'
 export const expirationDate = 'Expiration date'

@@ -58,7 +58,7 @@ export const chooseMethod = 'Choose what to pay with.'
 export const reviewHint = 'Nothing is charged until you press Pay.'
 export const confirmBoxRequired = 'Check the box to confirm this payment.'
 export const whatToPay = 'What to pay'
-export const otherMethods = 'Other methods'
+export const otherMethods = 'Change'
 export const noFee = 'No fee'
 export const plusFee = (amount: string) => `Plus a fee of ${amount}`
 export const notTriedNotice = 'Not tried. Nothing was charged.'

@@ -63,7 +63,8 @@ export const scheduledTitle = 'Your change is scheduled'
 export const activeTitle = 'Your new plan is active'
 export const confirmationNote = (requestNumber: string) =>
   `Request number ${requestNumber}. A confirmation is on its way by email.`
-export const now = 'Now'
+export const now = 'Current plan'
+export const newPlan = 'New plan'
 export const pricesNote =
   'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
 export const backToPlans = 'Back to plans'
@@ -72,12 +73,12 @@ export const withNextBill = (day: string) => `With your next bill, on ${day}`
 export const lowerLaterExplanation =
   'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'
 export const startQuestion = 'When should it start?'
-export const noProration = 'There’s no charge for the rest of this month.'
+export const noProration = 'You won’t pay extra until then.'
 export const startToday = (day: string, amount: string, periodEnd: string) =>
   `Today, ${day}<span>${amount} for ${day} to ${periodEnd} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
-export const sinceAndNext = `Since <date/> · next billing month starts <next/>`
+export const sinceAndNext = `Since <date/> · next billing period starts <next/>`
 export const noPlan = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'
 export const introductoryPrice = 'Introductory price'
@@ -132,7 +133,7 @@ export const cancelChangeEffect = (scheduled: string) => `${scheduled} After can
 export const planNotLoaded = 'We couldn’t load the plan.'
 export const samePrice = 'Same price as now'
 export const monthlyDifference = (amount: string, isMore: boolean) =>
-  isMore ? `${amount} more a month than now` : `${amount} less a month than now`
+  isMore ? `${amount} more per month` : `${amount} less per month`
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
 export const additionNotice = (toName: string, day: string) => `${toName} will be added on ${day}.`
 export const removalNotice = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`

@@ -18,6 +18,7 @@ export const notIncluded = (packName: string) => `Not included: ${packName}`
 export const channels = 'Channels'
 export const filterChannels = 'Filter channels'
 export const nameOrNumber = 'Name or number'
+export const genre = 'Genre'
 export const allGenres = 'All genres'
 export const myChannels = 'My channels'
 export const allChannels = 'All channels'

@@ -98,14 +98,14 @@ export const estimatedBillNotLoaded = 'We couldn’t load the estimated bill.'
 export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
 export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
 export const estimateFromUsage = (soFar: string, day: string, expected: string) =>
-  `${soFar} therms through ${day}, and about ${expected} by the end if the weather is typical for the season and your usage stays about the same. Four out of five bills fall in this range.`
+  `You’ve used ${soFar} therms through ${day}. If the weather is typical for the season and your usage stays about the same, you’ll use about ${expected} in this period. Four times out of five, the bill falls within this range.`
 export const estimateFromSeason = (expected: string) =>
-  `About ${expected} therms if the weather is typical for the season and your usage stays about the same. This meter doesn’t report daily, so the days so far don’t count yet. Four out of five bills fall in this range.`
-export const noUsageCharges = 'Nothing on this bill depends on usage, so it repeats the last one.'
+  `About ${expected} therms if the weather is typical for the season and your usage stays about the same. This meter doesn’t report daily, so the days so far don’t count yet. Four times out of five, the bill falls within this range.`
+export const noUsageCharges = 'These charges don’t depend on usage, so we expect the same amount as last month.'
 export const includesChanges = (amount: string) => `Includes ${amount} in changes and fees since the last bill.`
 export const includesCredits = (amount: string) => `Includes ${amount} in credits since the last bill.`
 export const noEstimateYet = 'We can estimate the bill once there’s a full year to compare with.'
-export const estimateTooEarly = 'We can estimate the bill once there’s been one for a full month.'
+export const estimateTooEarly = 'You’ll see an estimate after your first full-month bill.'
 export const estimateNoReading =
   'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
 export const byMonth = 'By month'

@@ -15,7 +15,7 @@ export const answerFailed = (failure: string) =>
   `We couldn’t answer your question. ${failure} It’s still in the box, so send it again in a moment.`
 export const yourQuestion = 'Your question'
 export const questionTooLong = 'The question is too long to send.'
-export const enterSends = 'Enter sends'
+export const enterSends = 'Press Enter to send'
 export const ofCharacters = (count: number, most: number) => `${countText(count)} of ${countText(most)} characters`
 export const excessHint = (excess: number) => `Too long by ${quantity(excess, 'character', 'characters')}`
 export const programNotice =
@@ -36,7 +36,7 @@ export const transcriptEntry = (question: string, answer: string) => `Question: 
 export const suggestionsTitle = 'Questions to start with'
 export const closeChat = 'Close chat'
 export const conversation = 'Conversation'
-export const handOverTitle = 'Hand over to customer care'
+export const handOverTitle = 'Send to customer care'
 export const startOver = 'Start over'
 export const youAsked = 'You asked:'
 export const lookingItUp = 'Looking it up'

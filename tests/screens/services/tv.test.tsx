@@ -123,7 +123,7 @@ describe('the channels', () => {
     renderScreen('/tvPin', { as: maya })
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).not.toHaveAttribute('data-name')
     const names = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-name'))
-    expect(names).toEqual(expect.arrayContaining([commonTexts.numberShort, commonTexts.kind, tvTexts.pack]))
+    expect(names).toEqual(expect.arrayContaining([commonTexts.numberShort, tvTexts.genre, tvTexts.pack]))
   })
 
   it('keep a space between two words in the search', async () => {
