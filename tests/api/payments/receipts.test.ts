@@ -95,7 +95,7 @@ describe('the receipt of a payment', () => {
     // The account holder is notified as well.
     expect(await mailsTo(server, owner.person.email)).toHaveLength(1)
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ subject: receiptSubject(51_25) })
+    expect(mails[0]).toMatchObject({ subject: receiptSubject(50_00) })
     for (const part of ['$1.25', '$51.25', 'ending in 1111', payer.account.billingAccountNumber, '$60.80', 'QP-']) {
       expect(mails[0]?.body).toContain(part)
     }
@@ -128,7 +128,7 @@ describe('the receipt of a payment', () => {
     server.setNow('2026-03-21T18:00:00.000Z')
     await server.runScheduled(dueBillsJob)
     server.setNow(testNow)
-    expect(await mailsTo(server, payer.person.email)).toMatchObject([{ subject: receiptSubject(113_57) }])
+    expect(await mailsTo(server, payer.person.email)).toMatchObject([{ subject: receiptSubject(110_80) }])
   })
 
   it('is emailed to the customer for a payment by staff', async ({ server }) => {

@@ -29,7 +29,8 @@ describe('the messages that were sent to a customer', () => {
     await pay(server, payer, 20)
     await server.finishJobs()
     const receipt = { category: 'payment_result', channel: 'email', address: payer.person.email, status: 'sent' }
-    const ofEither = new RegExp(`^${receiptSubject(50_00).replace('$5', String.raw`\$[25]`)}$`)
+    const subjects = [50_00, 20_00].map((amount) => receiptSubject(amount).replace('$', String.raw`\$`))
+    const ofEither = new RegExp(`^(${subjects.join('|')})$`)
     const first = await list(server, payer, { page_size: 1 })
     expect(first.data).toEqual({
       messages: [

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { payOnce, viewBalance } from '#shared/contract/payments/payments'
 import type { Cents } from '#shared/format/money'
+import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { importProfile } from '../../../../server/adapters/cards/importProfile'
 import type { Database } from '../../../../server/db/database'
@@ -133,8 +134,8 @@ export async function fetchCharges(providerUrl: string, customerNumber: string):
   return charges.filter(({ status }) => status === 'captured').map(({ amount_cents }) => amount_cents)
 }
 
-/** Returns the subject of the email about a payment, which depends only on its amount. */
+/** Returns the subject of the email about a payment by credit card, which names its amount with the fee. */
 export const receiptSubject = (amount: Cents): string => {
-  const others = { fee: 0, account: '', last4: '', confirmationNumber: '', balanceAfter: null }
+  const others = { fee: feeOf('CC', amount), account: '', last4: '', confirmationNumber: '', balanceAfter: null }
   return paymentEmailTexts.receipt({ amount, ...others }).subject
 }
