@@ -21,7 +21,7 @@ export const FramePlaceholder = ({ headline }: { headline?: OwedParts | null }) 
 )
 
 /** The top of the dashboard, with the same places and type as in DashboardPage, TitleBar and BalanceTile. */
-export const FirstHeadline = ({ lead, amount, due }: OwedParts) => (
+export const FirstHeadline = ({ lead, amount, due, isLate }: OwedParts) => (
   <div className="first-frame-page">
     <p className="first-frame-crumb">{frameTexts.home}</p>
     <h1>{pageTexts.mainDashboard}</h1>
@@ -32,7 +32,9 @@ export const FirstHeadline = ({ lead, amount, due }: OwedParts) => (
         <p className="first-frame-headline">
           <span className="first-frame-lead">{lead}</span> <span className="first-frame-amount">{amount}</span>
         </p>
-        <p className="first-frame-due">{due}</p>
+        <p className="first-frame-due" data-late={isLate}>
+          {due}
+        </p>
       </section>
     </main>
   </div>

@@ -1,8 +1,6 @@
 import type { AccountOwner } from '#shared/access/accountOwner'
-import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
-import { Tag } from '../../ui/Tag'
 import { useProviderDay } from '../useProviderDay'
 import styles from './OwedHeadline.module.css'
 import { type BalanceDue, owedParts } from './owedParts'
@@ -17,20 +15,15 @@ interface OwedHeadlineProps {
  * has arrived (FramePlaceholder.tsx).
  */
 export function OwedHeadline({ balance, owner }: OwedHeadlineProps) {
-  const today = useProviderDay()
-  const { lead, amount, due } = owedParts(balance, owner, { amount: amountText, day: dayText })
-  const { unpaidBalance, dueOn } = balance
-  const isPastDue = unpaidBalance > 0 && dueOn !== null && dueOn < today
+  const formats = { amount: amountText, day: dayText, today: useProviderDay() }
+  const { lead, amount, due, isLate } = owedParts(balance, owner, formats)
   return (
     <div>
       <p className={styles.headline}>
-        <span className={styles.lead}>
-          {lead} {isPastDue && <Tag color="error">{outlookTexts.pastDue}</Tag>}
-        </span>{' '}
-        <span className={styles.amount}>{amount}</span>
+        <span className={styles.lead}>{lead}</span> <span className={styles.amount}>{amount}</span>
       </p>
-      <p className={styles.due} data-late={isPastDue || undefined}>
-        {isPastDue ? outlookTexts.wasDueOn(dayText(dueOn)) : due}
+      <p className={styles.due} data-late={isLate}>
+        {due}
       </p>
     </div>
   )

@@ -13,6 +13,8 @@ export interface BalanceDue {
 interface Formats {
   amount: (cents: Cents) => string
   day: (day: string) => string
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 /** The parts of a balance's headline. The amount is set in larger type than the rest. */
@@ -21,16 +23,24 @@ export interface OwedParts {
   amount: string
   /** Missing when nothing is due. */
   due?: string
+  /** Set when the due date has passed. */
+  isLate?: true
 }
 
-/** Returns "You owe", "$110.80" and "Due 03/22/2026". A credit is described as such, never as a negative amount. */
+/**
+ * Returns "You owe", "$110.80" and "Due 03/22/2026", or "Past due: was due 03/22/2026". A credit is described as such,
+ * never as a negative amount.
+ */
 export function owedParts(
   { unpaidBalance, dueOn }: BalanceDue,
   owner: AccountOwner,
-  { amount, day }: Formats,
+  { amount, day, today }: Formats,
 ): OwedParts {
   if (unpaidBalance < 0) return { lead: paymentTexts.creditBalance, amount: amount(-unpaidBalance) }
   if (unpaidBalance === 0) return { lead: paymentTexts.allPaid, amount: amount(0) }
-  const lead = paymentTexts.owesLead[owner]
-  return { lead, amount: amount(unpaidBalance), ...(dueOn && { due: commonTexts.dueOn(day(dueOn)) }) }
+  const owed = { lead: paymentTexts.owesLead[owner], amount: amount(unpaidBalance) }
+  if (dueOn === null) return owed
+  return dueOn < today
+    ? { ...owed, due: commonTexts.wasDueOn(day(dueOn)), isLate: true }
+    : { ...owed, due: commonTexts.dueOn(day(dueOn)) }
 }

@@ -11,7 +11,3 @@ export const covered = (payments: number) =>
     'The scheduled payments cover this bill, so autopay won’t charge anything.',
   )
 export const notPaid = 'Autopay hasn’t paid this bill.'
-
-/** The state of a balance. */
-export const pastDue = 'Past due'
-export const wasDueOn = (day: string) => `Was due ${day}`

@@ -5,7 +5,6 @@ import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from
 import { defaultPreferences } from '#shared/customers/preferences'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
@@ -30,7 +29,7 @@ describe('an amount', () => {
 
   it('needs no note if it is what is owed', async () => {
     await openPayment({ amount: '110.80' })
-    await screen.findByText(outlookTexts.wasDueOn('03/22/2026'))
+    await screen.findByText(commonTexts.wasDueOn('03/22/2026'))
     expect(screen.queryByText(/as a credit/)).not.toBeInTheDocument()
   })
 

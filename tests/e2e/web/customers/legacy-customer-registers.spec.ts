@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
-import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
+import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { legacyAccounts } from '../../../../server/db/schema/customers/registrations'
 import { cards, expect, fillCard, providerFrame, saveCard, test } from '../../../support/browser/browser'
@@ -58,7 +58,7 @@ test('a customer of the old system registers, adds a card, and autopay and paper
   await expect(page.getByText(registrationTexts.savedMethods(1))).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.dashboardLink }).click()
   await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
-  await expect(page.getByText(dashboardTexts.autopayIsOn).first()).toBeVisible()
+  await expect(page.getByText(outlookTexts.notPaid).first()).toBeVisible()
   await page.goto('/managePayment')
   await expect(page.getByRole('listitem').filter({ hasText: /Visa.*1111/ })).toHaveCount(2)
 })

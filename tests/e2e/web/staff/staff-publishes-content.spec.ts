@@ -34,7 +34,7 @@ test('staff publish an announcement and a file, and the customer sees the one an
   await editor
     .getByLabel(announcementTexts.text, { exact: true })
     .fill('From noon on.\n\nSee [the library](/resourceCenter).')
-  await selectOption(editor.getByRole('combobox', { name: commonTexts.kind }), 'Weather')
+  await selectOption(editor.getByRole('combobox', { name: commonTexts.kind, exact: true }), 'Weather')
   await tick(editor.getByRole('radio', { name: announcementTexts.severityLabels.urgent }))
   const communities = editor.getByRole('combobox', { name: announcementTexts.communities })
   await communities.fill(community.name)
