@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -6,6 +6,9 @@ import { headlineOf } from '../../../renderer/early/firstHeadline'
 
 const due = { unpaidBalance: 23_691, dueOn: '2026-03-22' }
 const source = { path: '/', userType: 'CUSTOMER', preferences: defaultPreferences, balance: due } as const
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-13T15:00:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
 
 describe('the headline of the frame', () => {
   it.each([
@@ -24,6 +27,12 @@ describe('the headline of the frame', () => {
     ],
   ])('says what the user owes or has: %o', (balance, headline) => {
     expect(headlineOf({ ...source, balance })).toEqual(headline)
+  })
+
+  it('says that the due date has passed', () => {
+    const late = { lead: paymentTexts.owesLead.own, amount: '$236.91', due: commonTexts.wasDueOn('03/12/2026') }
+    expect(headlineOf({ ...source, balance: { ...due, dueOn: '2026-03-12' } })).toEqual({ ...late, isLate: true })
+    expect(headlineOf({ ...source, balance: { ...due, dueOn: '2026-03-13' } })?.isLate).toBeUndefined()
   })
 
   it('is in the user’s formats', () => {
