@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod/mini'
+import { runsOn } from './builtStatement'
 import { connectClient } from './client'
 import { databaseCode, isConnectionLost, takesNoChanges } from './databaseErrors'
 import { dropName, type NameStatement, nameFrequent, namingPool } from './frequentStatements'
@@ -53,11 +54,23 @@ export function openDatabase(
 /** Drizzle would wait for `begin` to be answered, and leak the connection when it fails. */
 function createDatabase(pool: pg.Pool, nameStatement: NameStatement): Database {
   const db = drizzle(namingPool(pool, nameStatement))
+  const connections = new WeakMap<pg.PoolClient, Database>()
+
+  function connectionOf(client: pg.PoolClient): Database {
+    const connection = connections.get(client) ?? drizzle(pipelinedClient(client, nameStatement))
+    connections.set(client, connection)
+    return connection
+  }
+
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let loss: Error | undefined
     try {
-      return await drizzle(pipelinedClient(client, nameStatement)).transaction(work, config)
+      const connection = connectionOf(client)
+      return await connection.transaction((tx) => {
+        runsOn(tx, connection)
+        return work(tx)
+      }, config)
     } catch (error) {
       if (error instanceof Error && isConnectionLost(error)) loss = error
       throw error

@@ -5,11 +5,12 @@ import { type NameStatement, type Statement, textOf } from './frequentStatements
 
 /**
  * Returns a client that sends `begin` together with the first statement, and statements that are started together in one
- * write. A transaction without statements sends nothing. The client must be in pipeline mode.
+ * write. A transaction without statements sends nothing. The client must be in pipeline mode, and is used for one
+ * transaction after another.
  */
 export function pipelinedClient(client: pg.PoolClient, nameStatement: NameStatement): pg.PoolClient {
   let begin: Statement | null = null
-  let hasBegun = false
+  let isBegun = false
   let isCorked = false
 
   function cork(): void {
@@ -26,17 +27,18 @@ export function pipelinedClient(client: pg.PoolClient, nameStatement: NameStatem
 
   async function sendStatement(...statement: Statement): Promise<pg.QueryResult> {
     const text = textOf(statement)
-    if (!hasBegun && begin === null && text.startsWith('begin')) {
+    if (!isBegun && begin === null && text.startsWith('begin')) {
       begin = statement
       return emptyResult
     }
-    if (begin !== null && (text === 'commit' || text === 'rollback')) {
+    const isEnd = text === 'commit' || text === 'rollback'
+    if (begin !== null && isEnd) {
       begin = null
       return emptyResult
     }
     cork()
     const started = begin && client.query(...begin)
-    hasBegun ||= begin !== null
+    isBegun = !isEnd && (isBegun || begin !== null)
     begin = null
     const [, result] = await Promise.all([started, client.query(...nameStatement(statement))])
     return result

@@ -6,6 +6,7 @@ import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AuditAction } from '#shared/access/auditActions'
 import type { AuditDetails } from '#shared/access/auditDetails'
 import type { ServiceType } from '#shared/services/services'
+import { builtStatement } from '../db/builtStatement'
 import type { Executor } from '../db/database'
 import { auditRecords } from '../db/schema/access/auditRecords'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../db/schema/customers/accounts'
@@ -107,7 +108,7 @@ export async function recordAccess(
 export interface AuditEntry {
   userId: string | null
   action: AuditAction
-  customerNumber?: string | undefined
+  customerNumber?: string | null | undefined
   source: string
   details?: AuditDetails | undefined
 }
@@ -125,9 +126,16 @@ export const auditActor = (
   entry: Pick<AuditEntry, 'action' | 'customerNumber' | 'details'>,
 ): Promise<void> => audit(db, { userId: actor.userId, source: caller.ip, ...entry })
 
+const auditStatement = builtStatement(
+  'insert_audit_record',
+  ['userId', 'action', 'customerNumber', 'source', 'details'],
+  (db, values) => db.insert(auditRecords).values(values),
+)
+
 /** Writes one audit record. */
-export async function audit(db: Executor, entry: AuditEntry): Promise<void> {
-  await db
-    .insert(auditRecords)
-    .values({ ...entry, customerNumber: entry.customerNumber ?? null, details: entry.details ?? {} })
+export async function audit(
+  db: Executor,
+  { customerNumber = null, details = {}, ...entry }: AuditEntry,
+): Promise<void> {
+  await auditStatement(db, { ...entry, customerNumber, details })
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { chunksOf } from '#shared/chunksOf'
 import { maxCountedJobs } from '#shared/http/limits'
+import { builtStatement } from '../db/builtStatement'
 import type { Executor } from '../db/database'
 import { rowOf } from '../db/rows'
 import { type JobKind, jobKey, jobPriority } from './job'
@@ -23,6 +24,23 @@ interface LaterJob<P> {
   onceKey?: string
 }
 
+const addStatement = builtStatement(
+  'add_job',
+  ['name', 'payload', 'queue', 'delayMs', 'maxAttempts', 'key', 'keyMode', 'priority'],
+  (db, { name, payload, queue, delayMs, maxAttempts, key, keyMode, priority }) =>
+    db.select({ id: sql`job.id` }).from(sql`
+      graphile_worker.add_job(
+        ${name}::text,
+        payload => ${payload}::json,
+        queue_name => ${queue}::text,
+        run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
+        max_attempts => ${maxAttempts}::integer,
+        job_key => ${key}::text,
+        job_key_mode => ${keyMode}::text,
+        priority => ${priority}::integer
+      ) job`),
+)
+
 /** Stores a job that waits for its first attempt. */
 export async function enqueueLater<P>(
   tx: Executor,
@@ -30,17 +48,16 @@ export async function enqueueLater<P>(
   { payload, delayMs, onceKey }: LaterJob<P>,
 ): Promise<void> {
   const { name, maxAttempts, queueOf } = job
-  await tx.execute(sql`
-    select from graphile_worker.add_job(
-      ${name}::text,
-      payload => ${JSON.stringify(payload)}::json,
-      queue_name => ${queueOf?.(payload) ?? null}::text,
-      run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
-      max_attempts => ${maxAttempts}::integer,
-      job_key => ${onceKey ?? jobKey(job, payload)}::text,
-      job_key_mode => ${onceKey === undefined ? 'replace' : 'unsafe_dedupe'}::text,
-      priority => ${jobPriority(job, payload)}::integer
-    )`)
+  await addStatement(tx, {
+    name,
+    payload: JSON.stringify(payload),
+    queue: queueOf?.(payload) ?? null,
+    delayMs,
+    maxAttempts,
+    key: onceKey ?? jobKey(job, payload),
+    keyMode: onceKey === undefined ? 'replace' : 'unsafe_dedupe',
+    priority: jobPriority(job, payload),
+  })
 }
 
 const JobState = z.object({
@@ -73,9 +90,13 @@ export async function readJobState(db: Executor, bulkNames: readonly string[]): 
   return rowOf(JobState, state)
 }
 
+const removeStatement = builtStatement('remove_job', ['key'], (db, { key }) =>
+  db.select({ id: sql`job.id` }).from(sql`graphile_worker.remove_job(${key}::text) job`),
+)
+
 /** Removes a job that is no longer needed. One that is running finishes, but is not retried. */
 export async function removeJob<P>(tx: Executor, job: JobKind<P>, payload: P): Promise<void> {
-  await tx.execute(sql`select from graphile_worker.remove_job(${jobKey(job, payload)}::text)`)
+  await removeStatement(tx, { key: jobKey(job, payload) })
 }
 
 /**

@@ -1,6 +1,10 @@
-/** Sends one HTTP request to the provider, with the key, a timeout and uniform errors. */
+/**
+ * Sends one HTTP request to the provider, with the key, a timeout and uniform errors. It uses undici directly, because
+ * `fetch` took a sixth of the CPU time of a payment. Redirects are not followed.
+ */
 import { performance } from 'node:perf_hooks'
 import { SpanKind } from '@opentelemetry/api'
+import { request as sendRequest } from 'undici'
 import { parseJson } from '#shared/format/parseJson'
 import { CardProviderError } from '../../cardProviderError'
 import { traced } from '../../tracing/spans'
@@ -46,7 +50,7 @@ async function send(address: ProviderAddress, request: ProviderRequest): Promise
   const start = performance.now()
   const report = (outcome: AnswerOutcome): void => address.onAnswer?.(outcome, (performance.now() - start) / 1_000)
   try {
-    const response = await fetch(url, {
+    const response = await sendRequest(url, {
       method: request.method,
       headers: {
         authorization: `Bearer ${address.key}`,
@@ -54,12 +58,11 @@ async function send(address: ProviderAddress, request: ProviderRequest): Promise
         ...(hasBody && { 'content-type': 'application/json' }),
       },
       ...(hasBody && { body: JSON.stringify(request.body) }),
-      redirect: 'error',
       signal: AbortSignal.timeout(address.timeoutMs),
     })
-    const body = parseJson(await response.text())
-    report(outcomeOf(response.status))
-    return { status: response.status, body }
+    const body = parseJson(await response.body.text())
+    report(outcomeOf(response.statusCode))
+    return { status: response.statusCode, body }
   } catch (cause) {
     report('no_answer')
     const code = codeOf(cause)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { OutboundEvent } from '#shared/contract/operations/outboundEvents'
 import type { OutboundEventType } from '#shared/operations/outboundEvents'
+import { builtStatement } from '../../db/builtStatement'
 import type { Executor } from '../../db/database'
 import { outboundEvents } from '../../db/schema/operations/outboundEvents'
 
@@ -13,16 +14,23 @@ export type NewOutboundEvent = {
   [T in OutboundEventType]: { type: T; customerNumber: string; at: Date; data: DataOf<T> }
 }[OutboundEventType]
 
+const insertStatement = builtStatement(
+  'insert_outbound_event',
+  ['id', 'type', 'occurredAt', 'customerNumber', 'data'],
+  (db, values) => db.insert(outboundEvents).values(values),
+)
+
 /** Stores an event when the transaction commits. A rollback discards it. */
-export const recordEvent = (tx: Executor, event: NewOutboundEvent): Promise<void> => recordEvents(tx, [event])
+export async function recordEvent(tx: Executor, event: NewOutboundEvent): Promise<void> {
+  await insertStatement(tx, toRow(event))
+}
 
 export async function recordEvents(tx: Executor, events: readonly NewOutboundEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await tx.insert(outboundEvents).values(events.map(toRow))
+  await Promise.all(events.map((event) => recordEvent(tx, event)))
 }
 
 /** The data is stored as it will be sent. */
-function toRow({ customerNumber, at, ...content }: NewOutboundEvent): typeof outboundEvents.$inferInsert {
+function toRow({ customerNumber, at, ...content }: NewOutboundEvent) {
   const id = randomUUID()
   const { type, data } = z.encode(OutboundEvent, {
     ...content,

@@ -5,6 +5,7 @@ import type { viewBalance } from '#shared/contract/payments/payments'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { serviceGroupOf } from '#shared/services/services'
 import { batched } from '../../db/batched'
+import { builtStatement } from '../../db/builtStatement'
 import type { Database } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/customers/accounts'
 import { type CustomerScope, isInScope } from '../../http/customerScope'
@@ -14,12 +15,8 @@ interface CustomerBalance extends Balance {
   customerNumber: string
 }
 
-/**
- * Returns the balance of a billing group that has the given service account of that type, in scope; null otherwise.
- * Every page makes this call, so concurrent calls share one prepared query.
- */
-export function prepareFindBalance(db: Database) {
-  const statement = db
+const balancesStatement = builtStatement('find_balances', ['serviceAccountIds'], (db, { serviceAccountIds }) =>
+  db
     .select({
       serviceAccountId: serviceAccounts.id,
       serviceType: serviceAccounts.serviceType,
@@ -31,11 +28,16 @@ export function prepareFindBalance(db: Database) {
     })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(sql`${serviceAccounts.id} = any(${sql.placeholder('serviceAccountIds')})`)
-    .prepare('find_balances')
+    .where(sql`${serviceAccounts.id} = any(${serviceAccountIds})`),
+)
 
+/**
+ * Returns the balance of a billing group that has the given service account of that type, in scope; null otherwise.
+ * Every page makes this call, so concurrent calls share one prepared query.
+ */
+export function prepareFindBalance(db: Database) {
   const findRow = batched(async (serviceAccountIds: string[]) => {
-    const rows = await statement.execute({ serviceAccountIds })
+    const rows = await balancesStatement(db, { serviceAccountIds })
     const byService = new Map(rows.map((row) => [row.serviceAccountId, row]))
     return serviceAccountIds.map((id) => byService.get(id) ?? null)
   })

@@ -12,7 +12,8 @@ import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { AppError, invalidField } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
-import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
+import { acceptPayment } from './acceptPayment.ledger'
+import { findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
 import { buildConfirmationNumber, identityOf, leaseMs, retryWaitMs } from './rules'
 import { requireUsableMethod } from './savedMethods'
 import { outcomeFor, settlePayment, storeOutcome } from './settlePayment'
@@ -92,7 +93,6 @@ function newPayment({ clock }: Services, attempt: PaymentAttempt, { method, requ
     ...buildPaymentRow(attempt, now),
     ...methodColumnsOf(method),
     fee: feeOf(method.category, attempt.amount),
-    status: 'pending' as const,
     requestHash,
     leaseEndsAt: new Date(now.getTime() + leaseMs),
   }

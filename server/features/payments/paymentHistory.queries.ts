@@ -7,6 +7,7 @@ import type { listPayments, Payment } from '#shared/contract/payments/payments'
 import type { Cents } from '#shared/format/money'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { batched } from '../../db/batched'
+import { builtStatement } from '../../db/builtStatement'
 import type { Database } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts } from '../../db/schema/customers/accounts'
@@ -99,21 +100,22 @@ function buildPageQuery(requests: SQLWrapper, zone: string) {
  * Returns a page of the payments in scope, newest first, with the count of all matches and the amount paid this year.
  */
 export function prepareFindPayments(db: Database, zone: string) {
-  const statement = db
-    .select({
-      place: sql<number>`request.place`,
-      customerNumber: sql<string | null>`accounts.customer_number`,
-      payments: sql<Payment[]>`to_json(page.payments)`,
-      total_count: sql<number>`totals.matching`,
-      paid_this_year: sql<Cents>`totals.paid_this_year`,
-    })
-    .from(buildPageQuery(sql.placeholder('requests'), zone))
-    .prepare('find_payments')
+  const pagesStatement = builtStatement('find_payments', ['requests'], (executor, { requests }) =>
+    executor
+      .select({
+        place: sql<number>`request.place`,
+        customerNumber: sql<string | null>`accounts.customer_number`,
+        payments: sql<Payment[]>`to_json(page.payments)`,
+        total_count: sql<number>`totals.matching`,
+        paid_this_year: sql<Cents>`totals.paid_this_year`,
+      })
+      .from(buildPageQuery(requests, zone)),
+  )
 
   const findBatched = batched(async (requests: object[]) => {
     const numbered = requests.map((query, place) => ({ place, ...query }))
     const pages: (PaymentHistoryPage | null)[] = requests.map(() => null)
-    for (const { place, ...page } of await statement.execute({ requests: JSON.stringify(numbered) })) {
+    for (const { place, ...page } of await pagesStatement(db, { requests: JSON.stringify(numbered) })) {
       pages[place] = page
     }
     return pages

@@ -1,6 +1,7 @@
 /** Queries the sessions of users and the tokens with which they reset their passwords. */
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
+import { builtStatement } from '../../db/builtStatement'
 import type { Database, Executor } from '../../db/database'
 import { auditRecords } from '../../db/schema/access/auditRecords'
 import { contacts, customers } from '../../db/schema/customers/accounts'
@@ -10,9 +11,8 @@ import { voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { deviceOf } from '../../directory/signIn/signInRecords'
 import type { Actor } from '../../http/actor'
 
-/** Returns the actors of token hashes, in their order. Only live sessions of active users have one. */
-export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<(Actor | null)[]> {
-  const statement = db
+const actorsStatement = builtStatement('find_actors', ['tokenHashes', 'now'], (db, { tokenHashes, now }) =>
+  db
     .select({
       tokenHash: sessions.tokenHash,
       scope: sessions.scope,
@@ -34,15 +34,13 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.status, 'active')))
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(
-      and(
-        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('find_actors')
+    .where(and(sql`${sessions.tokenHash} = any(${tokenHashes})`, gt(sessions.expiresAt, now))),
+)
+
+/** Returns the actors of token hashes, in their order. Only live sessions of active users have one. */
+export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<(Actor | null)[]> {
   return async (tokenHashes) => {
-    const rows = await statement.execute({ tokenHashes, now: clock.now() })
+    const rows = await actorsStatement(db, { tokenHashes, now: clock.now() })
     const actors = new Map<string, Actor>()
     // Users share a few roles, so the rights of each role are parsed once per query.
     const rightsByText = new Map<string, ReadonlySet<string>>()

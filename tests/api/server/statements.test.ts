@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { pgTable, text as textColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtStatement } from '../../../server/db/builtStatement'
 import { type DatabaseConnection, openDatabase } from '../../../server/db/database'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
 
@@ -28,6 +30,32 @@ describe('a statement', () => {
     expect([...answers]).toEqual(['[{"answer":"steady"}]'])
     const { rows } = await connection.pool.query('select statement from pg_prepared_statements')
     expect(rows).toEqual([{ statement: 'select $1::text as answer' }])
+  })
+})
+
+const table = pgTable('notes', { text: textColumn('text') })
+const insertNote = builtStatement('insert_note', ['text'], (db, { text }) => db.insert(table).values({ text }))
+
+describe('a statement that is built once', () => {
+  it('is prepared under its name', async () => {
+    await insertNote(connection.db, { text: 'kept' })
+    const { rows } = await connection.pool.query("select name from pg_prepared_statements where name = 'insert_note'")
+    expect(rows).toEqual([{ name: 'insert_note' }])
+    expect(await notes()).toEqual([{ text: 'kept' }])
+    await connection.pool.query('delete from notes')
+  })
+
+  it('belongs to the transaction that executes it', async () => {
+    const store = (text: string, error?: Error) =>
+      connection.db.transaction(async (tx) => {
+        await insertNote(tx, { text })
+        if (error) throw error
+      })
+    await expect(store('lost', new Error('changed my mind'))).rejects.toThrow('changed my mind')
+    await store('kept')
+    await expect(store('lost too', new Error('changed my mind'))).rejects.toThrow('changed my mind')
+    expect(await notes()).toEqual([{ text: 'kept' }])
+    await connection.pool.query('delete from notes')
   })
 })
 
