@@ -58,7 +58,7 @@ const pageSources = {
   [listPaths.paymentHistory]: ['features/payments/history/PaymentHistoryPage.tsx'],
   [listPaths.billingHistory]: ['app/screens/BillingHistory.tsx'],
   [listPaths.messageCenter]: ['features/messages/MessageCenterPage.tsx'],
-  [listPaths.messageQueue]: ['features/queue/MessageQueuePage.tsx', 'ui/theme/Theme.tsx'],
+  [listPaths.messageQueue]: ['features/queue/MessageQueuePage.tsx'],
 }
 
 /** Returns the files of the signed-in app: those of all its pages, then those that only one page needs, largest first. */
@@ -75,7 +75,7 @@ function appFiles(manifest, outDir) {
   return {
     app: app.map((file) => `/${file}`),
     pages: Object.fromEntries(pages),
-    openedCustomer: additional(['app/screens/CustomerData.tsx', 'ui/theme/Theme.tsx'], [...app, ...dashboard]),
+    openedCustomer: additional(['app/screens/CustomerData.tsx'], [...app, ...dashboard]),
   }
 }
 

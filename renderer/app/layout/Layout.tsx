@@ -25,6 +25,7 @@ import styles from './Layout.module.css'
 import { Menu } from './Menu'
 import { MobileHeader } from './MobileHeader'
 import { Profile } from './Profile'
+import { StaffSearch } from './staffSearch'
 import { TitleBar, type TitleBarProps } from './TitleBar'
 
 interface LayoutProps extends TitleBarProps {
@@ -176,13 +177,12 @@ const ShellNotices = lazy(async () => ({ default: (await import('../frame/ShellN
 const Banner = lazy(async () => ({ default: (await import('../../features/dashboard/Banner')).Banner }))
 
 /** Loaded for staff only. */
-const StaffSearch = lazyThemed(async () => (await import('./StaffHeader')).StaffSearch)
-const StaffSheet = lazyThemed(async () => (await import('./StaffHeader')).StaffSheet)
+const StaffSheet = lazy(async () => ({ default: (await import('./StaffHeader')).StaffSheet }))
 const BottomBar = lazyWhenIdle(async () => (await import('./BottomBar')).BottomBar)
 const DeferredTools = lazyWhenIdle(async () => (await import('./DeferredTools')).DeferredTools)
 const Palette = lazyThemed(async () => (await import('../palette/Palette')).Palette)
-const CustomerChip = lazyThemed(async () => (await import('./StaffHeader')).CustomerChip)
-const OpenCustomerBanner = lazyThemed(async () => (await import('./StaffHeader')).OpenCustomerBanner)
+const CustomerChip = lazy(async () => ({ default: (await import('./StaffHeader')).CustomerChip }))
+const OpenCustomerBanner = lazy(async () => ({ default: (await import('./StaffHeader')).OpenCustomerBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
   isStaff(person.userTypeCode) ? (

@@ -1,16 +1,18 @@
-/** The header of staff: the customer search and the open customer, because staff have no account. */
+/** The header of staff: the open customer, and on a narrow screen the customer search. */
+import { Suspense } from 'react'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { CustomerBanner } from '../../features/customers/CustomerBanner'
 import { CustomerChip } from '../../features/customers/CustomerChip'
-import { StaffSearch } from '../../features/customers/StaffSearch'
 import { Icon } from '../../ui/icons/Icon'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
+import { StaffSearch } from './staffSearch'
 
-export { CustomerChip, StaffSearch }
+export { CustomerChip }
 
 export const OpenCustomerBanner = ({ customer }: { customer: CustomerOverview }) => (
   <CustomerBanner customer={customer}>
@@ -34,7 +36,9 @@ export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) 
   >
     {(close) => (
       <div className={styles.choice}>
-        <StaffSearch onOpened={close} />
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <StaffSearch onOpened={close} />
+        </Suspense>
         {customer ? <OpenCustomerBanner customer={customer} /> : <CustomerChip onOpened={close} />}
       </div>
     )}

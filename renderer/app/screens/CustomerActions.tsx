@@ -8,20 +8,21 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { useCommand } from '../../domain/commands/useCommand'
-import { NoteDialog } from '../../features/customers/NoteDialog'
-import { NewMessageDialog } from '../../features/messages/NewMessageDialog'
-import { ResetPasswordModal } from '../../features/portalUsers/ResetPasswordModal'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { type Action, MoreActions } from '../../ui/dialogs/MoreActions'
-import { nameOf } from '../../ui/nameOf'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { useCanOpenPath } from '../routes/useCanOpenPath'
+import type { CustomerDialog } from './CustomerDialogs'
 
-type CustomerDialog = 'message' | 'note' | 'password'
+const CustomerDialogs = lazyThemed(async () => (await import('./CustomerDialogs')).CustomerDialogs)
 
 export function CustomerActions({ customer }: { customer: CustomerOverview }) {
   const [open, setOpen] = useState<CustomerDialog | null>(null)
   const [subject, setSubject] = useState('')
+  const [isLoaded, setLoaded] = useState(false)
+  if (open !== null && !isLoaded) setLoaded(true)
   const mayWrite = useHasRight('MESSAGEBOX.write')
   useCommand('Create Message', {
     isReady: mayWrite && customer.user_details.crm_contact_id !== '',
@@ -34,24 +35,18 @@ export function CustomerActions({ customer }: { customer: CustomerOverview }) {
     setSubject('')
     setOpen(dialog)
   })
-  const { user_details: person } = customer
   const close = () => setOpen(null)
+  const giveUp = () => {
+    close()
+    setLoaded(false)
+  }
   return (
     <>
       <MoreActions actions={actions} />
-      <NewMessageDialog isOpen={open === 'message'} subject={subject} onClose={close} />
-      {open === 'note' && <NoteDialog customerNumber={customer.crm_customer_number} onClose={close} />}
-      {open === 'password' && (
-        <ResetPasswordModal
-          user={{
-            user_id: person.user_id,
-            name: nameOf(person),
-            address: person.user_address_details[0]?.street_address ?? '',
-            email: person.email_id,
-            phone: person.phone_number,
-          }}
-          onClose={close}
-        />
+      {isLoaded && (
+        <LazyBoundary failedText={commonTexts.formNotLoaded} onFailed={giveUp}>
+          <CustomerDialogs customer={customer} open={open} subject={subject} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

@@ -11,7 +11,6 @@ import * as frameTexts from '#shared/texts/frame'
 import { useGetCustomerOverviewQuery } from '../../api/customers/customers'
 import { CustomerHead } from '../../features/customers/CustomerHead'
 import { CustomerOverviewTab } from '../../features/customers/CustomerOverviewTab'
-import { FindCustomers } from '../../features/customers/FindCustomers'
 import { SelectedBillNote } from '../../features/customers/SelectedBillNote'
 import { QueuePreview } from '../../features/queue/customer/QueuePreview'
 import { hasRight } from '../../session/hasRight'
@@ -23,11 +22,14 @@ import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { DashboardPage } from '../dashboard/DashboardPage'
 import { useCanOpenPath } from '../routes/useCanOpenPath'
 import { CustomerActions, portalView } from './CustomerActions'
 import { type CustomerView, customerViews } from './customerViews'
 import { screens } from './screens'
+
+const FindCustomers = lazyThemed(async () => (await import('../../features/customers/FindCustomers')).FindCustomers)
 
 /** A newer overview is not refetched when the view opens. The document may have requested it before the code arrived. */
 const maxAgeSeconds = 20

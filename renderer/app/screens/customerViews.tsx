@@ -2,13 +2,14 @@
  * The tabs of an open customer: screens that customers have, and staff-only ones. Each needs the same rights as
  * elsewhere.
  */
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Right } from '#shared/access/access'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { PageId } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { TimelineTab } from '../../features/timeline/TimelineTab'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 
 interface CustomerScreenView {
   key: string
@@ -39,20 +40,14 @@ export type CustomerView = CustomerScreenView | StaffView
 const hasGas = ({ user_details: { user_accounts: accounts } }: CustomerOverview): boolean =>
   accounts.some(({ service_type_code }) => service_type_code === 'GAS')
 
-const OpenCustomerMessages = lazy(async () => ({
-  default: (await import('./OpenCustomerMessages')).OpenCustomerMessages,
-}))
-const Deposits = lazy(async () => {
+const OpenCustomerMessages = lazyThemed(async () => (await import('./OpenCustomerMessages')).OpenCustomerMessages)
+const Deposits = lazyThemed(async () => {
   const { CustomerDeposits } = await import('../../features/deposits/CustomerDeposits')
-  return {
-    default: ({ customer }: StaffViewProps) => <CustomerDeposits customerNumber={customer.crm_customer_number} />,
-  }
+  return ({ customer }: StaffViewProps) => <CustomerDeposits customerNumber={customer.crm_customer_number} />
 })
-const Audit = lazy(async () => {
+const Audit = lazyThemed(async () => {
   const { CustomerAudit } = await import('../../features/audit/CustomerAudit')
-  return {
-    default: ({ customer }: StaffViewProps) => <CustomerAudit customerNumber={customer.crm_customer_number} />,
-  }
+  return ({ customer }: StaffViewProps) => <CustomerAudit customerNumber={customer.crm_customer_number} />
 })
 
 export const customerViews: readonly CustomerView[] = [

@@ -5,13 +5,17 @@ import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { accountViewerRenewMs } from '#shared/customers/customers'
 import { customerUrl } from '#shared/pages/customerUrl'
+import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useLeaveCustomerMutation, useReportCustomerViewerQuery } from '../../api/customers/customers'
 import { ViewersNotice } from '../../domain/customers/ViewersNotice'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './CustomerBanner.module.css'
-import { SwitchAccountDialog } from './SwitchAccountDialog'
+
+const SwitchAccountDialog = lazyThemed(async () => (await import('./SwitchAccountDialog')).SwitchAccountDialog)
 
 interface Props {
   customer: CustomerOverview
@@ -36,7 +40,11 @@ export function CustomerBanner({ customer, children }: Props) {
       <div className={styles.what}>{children}</div>
       <Button onClick={() => setSwitching(true)}>{customerTexts.switchAccount}</Button>
       <AccountViewers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
-      {isSwitching && <SwitchAccountDialog onClose={() => setSwitching(false)} />}
+      {isSwitching && (
+        <LazyBoundary failedText={commonTexts.addressesNotLoaded} onFailed={() => setSwitching(false)}>
+          <SwitchAccountDialog onClose={() => setSwitching(false)} />
+        </LazyBoundary>
+      )}
     </section>
   )
 }

@@ -2,14 +2,18 @@
 import { useState } from 'react'
 import type { GasAccount } from '#shared/contract/customers/customers'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import { EndHoldDialog } from '../../domain/dunning/EndHoldDialog'
-import { PlaceHoldDialog } from '../../domain/dunning/PlaceHoldDialog'
+import * as commonTexts from '#shared/texts/common'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { Tag } from '../../ui/Tag'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import styles from './customers.module.css'
+
+const PlaceHoldDialog = lazyThemed(async () => (await import('../../domain/dunning/PlaceHoldDialog')).PlaceHoldDialog)
+const EndHoldDialog = lazyThemed(async () => (await import('../../domain/dunning/EndHoldDialog')).EndHoldDialog)
 
 interface Props {
   account: GasAccount
@@ -46,8 +50,15 @@ export function DisconnectHold({ account, customerName, isClosed }: Props) {
           {holdId === null ? dunningTexts.placeHold : dunningTexts.endHold}
         </Button>
       )}
-      {dialog === 'place' && <PlaceHoldDialog account={named} onClose={close} />}
-      {dialog === 'end' && <EndHoldDialog account={named} onClose={close} />}
+      {dialog !== null && (
+        <LazyBoundary failedText={commonTexts.formNotLoaded} onFailed={close}>
+          {dialog === 'place' ? (
+            <PlaceHoldDialog account={named} onClose={close} />
+          ) : (
+            <EndHoldDialog account={named} onClose={close} />
+          )}
+        </LazyBoundary>
+      )}
     </div>
   )
 }

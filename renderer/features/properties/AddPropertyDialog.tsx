@@ -36,7 +36,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
         {searchText !== '' && (
           <PageState
             query={query}
-            failedText={propertyTexts.addressesNotLoaded}
+            failedText={commonTexts.addressesNotLoaded}
             rows={3}
             isEmpty={(found) => found.length === 0}
             empty={<p>{propertyTexts.noAddressMatches(searchText)}</p>}

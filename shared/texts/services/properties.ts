@@ -22,7 +22,6 @@ export const noLots = 'Select at least one property'
 export const addAProperty = 'Add a property'
 export const addHint =
   'You can add addresses that aren’t in anyone’s list yet, in communities where you already have properties. For another community, ask the builder desk.'
-export const addressesNotLoaded = 'We couldn’t load the addresses.'
 export const noAddressMatches = (search: string) =>
   `No address matches “${search}”. Check the spelling or shorten your search.`
 export const addressesFound = 'Addresses found'
