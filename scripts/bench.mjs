@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: sets up what is missing, then runs the benchmarks. `-- server`, `-- pages`, `-- speech`, `-- chat`,
+ * `npm run bench`: sets up what is missing, then runs the benchmarks. `-- server`, `-- pages`, `-- interactions`, `-- speech`, `-- chat`,
  * `-- hearing`, `-- estimates`, `-- notices`, `-- kills 200`, `-- import 12500` or `-- --scale` runs only that one.
  */
 import { findOrInstallChromium } from './chromium.mjs'

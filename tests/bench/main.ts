@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type ChatReport, chatText, measureChat } from './chatBenchmark'
 import { type EstimatesReport, estimatesText, measureEstimates } from './estimatesBenchmark'
 import { type ImportReport, importText, measureImport } from './importBenchmark'
+import { type InteractionsReport, interactionsText, measureInteractions } from './interactionsBenchmark'
 import { type KillsReport, killsText, proveKills } from './kills/killsProof'
 import { measureNotices, type NoticesReport, noticesText } from './noticesBenchmark'
 import { measurePages, type PagesReport, pagesText } from './pagesBenchmark'
@@ -33,6 +34,7 @@ interface Report {
   loadBefore: number
   server?: ServerReport
   pages?: PagesReport
+  interactions?: InteractionsReport
   speech?: SpeechReport
   chat?: ChatReport
   hearing?: HearingReport | null
@@ -54,6 +56,7 @@ try {
   console.log(`\n${report.machine}; load before ${report.loadBefore.toFixed(1)}`)
   if (report.server) console.log(`\n${serverText(report.server)}`)
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
+  if (report.interactions) console.log(`\n${interactionsText(report.interactions)}`)
   if (report.speech) console.log(`\n${speechText(report.speech)}`)
   if (report.chat) console.log(`\n${chatText(report.chat)}`)
   if (report.hearing !== undefined) console.log(`\n${hearingText(report.hearing)}`)
@@ -66,7 +69,7 @@ try {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics | --without-jobs] | pages | speech | chat | hearing | estimates | notices | kills [number] | import [customers] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics | --without-jobs] | pages | interactions | speech | chat | hearing | estimates | notices | kills [number] | import [customers] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -113,6 +116,10 @@ async function measure(): Promise<void> {
     if (isAsked('pages')) {
       console.log('Measuring the pages …')
       report.pages = await measurePages(portal.url)
+    }
+    if (isAsked('interactions')) {
+      console.log('Measuring interactions …')
+      report.interactions = await measureInteractions(portal.url)
     }
     if (isAsked('speech')) {
       console.log('Measuring speech …')
