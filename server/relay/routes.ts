@@ -1,6 +1,6 @@
 /** The relay's routes: speech output, the transcription socket, command parsing and the chat. */
 import { speakText } from '#shared/contract/speech/relay'
-import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import * as relayTexts from '#shared/texts/speech/relay'
 import type { ThrottleRule } from '../directory/signIn/rules'
 import { limitAttempts } from '../directory/signIn/throttle'
 import { AppError } from '../http/appError'
@@ -22,8 +22,8 @@ export async function relayRoutes(routeContext: RouteContext, services: RelaySer
   chatRoutes(routeContext, services)
 
   serve(routeContext, speakText, async ({ body, actor }, caller) => {
-    if (!speech.speaker) throw new AppError('unavailable', voiceControlTexts.noSpeaker)
-    const textFor = voiceControlTexts.throttled
+    if (!speech.speaker) throw new AppError('unavailable', relayTexts.noSpeaker)
+    const textFor = relayTexts.throttled
     await limitAttempts(services, `spoken-texts:${actor.userId}`, { rule: textLimit, textFor })
     try {
       const { audio, type } = await speech.speaker.speak(body.text, caller.disconnectSignal())
@@ -31,7 +31,7 @@ export async function relayRoutes(routeContext: RouteContext, services: RelaySer
     } catch (error) {
       if (!(error instanceof SpeechFailure)) throw error
       log.warn({ reason: error.message }, 'a text was not read aloud')
-      throw new AppError('unavailable', voiceControlTexts.speakerFailed)
+      throw new AppError('unavailable', relayTexts.speakerFailed)
     }
   })
 }

@@ -14,7 +14,7 @@ import * as roleTexts from '../texts/access/roles'
 import * as creditTexts from '../texts/billing/credits'
 import * as dunningTexts from '../texts/billing/dunning'
 import * as refundTexts from '../texts/billing/refunds'
-import * as requestTexts from '../texts/cases/requests'
+import * as caseTexts from '../texts/cases/cases'
 import * as commonTexts from '../texts/common'
 import * as notificationTexts from '../texts/customers/notifications'
 import * as peopleTexts from '../texts/customers/people'
@@ -57,9 +57,9 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   { name: 'reason', actions: 'refund.', labels: refundTexts.reasonLabels },
   { name: 'refund_method', labels: refundTexts.methodLabels },
   { name: 'level', labels: peopleTexts.levelLabels },
-  { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
-  { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
-  { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, requestTexts.categoryLabels) },
+  { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, caseTexts.statusLabels('theirs')) },
+  { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, caseTexts.statusLabels('theirs')) },
+  { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, caseTexts.categoryLabels) },
   {
     name: 'category',
     labels: notificationTexts.categoryLabels,

@@ -4,7 +4,7 @@ import { visitWindows } from '#shared/cases/cases'
 import { rescheduleCase } from '#shared/contract/cases/appointments'
 import { isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import { crewVisits } from '../../server/db/schema/cases/crews'
 import { addCustomer } from '../support/data/cases/cases'
 import { addCrew, addRequestIn, fetchSlots, newArea } from '../support/data/cases/crews'
@@ -48,7 +48,7 @@ describe('two customers who move many visits to one time through two server proc
       expect.arrayContaining([1, 2, 3].map((seat) => [preferred.date, seat])),
     )
     const [refused] = refusals
-    expect(refused?.messages).toEqual([requestTexts.visitTaken])
+    expect(refused?.messages).toEqual([appointmentTexts.visitTaken])
     expect(await findRequest(server, refused?.id ?? '')).toMatchObject({ appointmentOn: before.date })
     const { slots } = await fetchSlots(server, refused?.token ?? '', refused?.id ?? '')
     expect(slots[0]).toEqual({ date: inDays(1), window: visitWindows[0] })

@@ -1,7 +1,7 @@
 /** Converts an update into an item of the bell, with a link to what it is about. */
 import type { Update, UpdateKind } from '#shared/contract/customers/updates'
 import { paths } from '#shared/paths'
-import { updateText } from '#shared/texts/cases/updates'
+import { updateText } from '#shared/texts/customers/updates'
 import type { TrayGroup, TrayItem } from '../../ui/notices/notificationsSlice'
 
 const groups: Record<UpdateKind, TrayGroup> = {

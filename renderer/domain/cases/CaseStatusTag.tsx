@@ -2,7 +2,7 @@
 
 import type { AccountOwner } from '#shared/access/accountOwner'
 import type { CaseStatus } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { Tag, type TagColor } from '../../ui/Tag'
 
 const colors: Record<CaseStatus, TagColor> = {
@@ -18,5 +18,5 @@ const colors: Record<CaseStatus, TagColor> = {
 }
 
 export const CaseStatusTag = ({ status, owner }: { status: CaseStatus; owner: AccountOwner }) => (
-  <Tag color={colors[status]}>{requestTexts.statusLabels(owner)[status]}</Tag>
+  <Tag color={colors[status]}>{caseTexts.statusLabels(owner)[status]}</Tag>
 )

@@ -1,4 +1,4 @@
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as emergencyTexts from '#shared/texts/cases/emergencies'
 import { emergencyLinks } from '../../ui/emergencyLinks'
 import { Rich } from '../../ui/Rich'
 import styles from './EmergencyBox.module.css'
@@ -9,7 +9,7 @@ export const EmergencyBox = () => (
   <section className={styles.box} aria-labelledby="gas-emergency">
     <h2 id="gas-emergency">{smellTitle}</h2>
     <p>
-      <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {requestTexts.emergencyHint}
+      <Rich text={emergencyTexts.smellSteps} parts={emergencyLinks} /> {emergencyTexts.emergencyHint}
     </p>
   </section>
 )

@@ -1,6 +1,6 @@
 /** Shows the full text before sending, when the box hides part of a text that was not just typed. */
 
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -14,14 +14,14 @@ interface Props {
 
 export const SendReview = ({ text, onEdit, onSend }: Props) => (
   <Modal
-    title={requestTexts.reviewBeforeSending}
+    title={caseTexts.reviewBeforeSending}
     isOpen
     onClose={onEdit}
     footer={
       <>
         {/* It has the focus, so that a second hasty Ctrl+Enter sends nothing. */}
         <Button data-starts-here onClick={onEdit}>
-          {requestTexts.keepEditing}
+          {caseTexts.keepEditing}
         </Button>
         <Button kind="primary" onClick={onSend}>
           {commonTexts.send}
@@ -29,7 +29,7 @@ export const SendReview = ({ text, onEdit, onSend }: Props) => (
       </>
     }
   >
-    <p>{requestTexts.textCutOff}</p>
+    <p>{caseTexts.textCutOff}</p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long text scrolls, so the keyboard has to reach it. */}
     <div className={styles.whole} tabIndex={0}>
       {text}

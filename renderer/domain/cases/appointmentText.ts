@@ -1,6 +1,6 @@
 import type { VisitWindow } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import { dayText } from '../../ui/format/days'
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
-  requestTexts.appointmentAt(dayText(date), window)
+  appointmentTexts.appointmentAt(dayText(date), window)

@@ -1,24 +1,24 @@
 /** Safety instructions for a gas smell and other dangers. */
 import type { Danger } from '#shared/commands/danger'
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as emergencyTexts from '#shared/texts/cases/emergencies'
 
-export const smellTitle = requestTexts.smellGasTitle
+export const smellTitle = emergencyTexts.smellGasTitle
 
 /** One-line instructions for places where links cannot be pressed. */
 export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
-    line: requestTexts.smellLine(gasEmergencyNumber),
+    line: emergencyTexts.smellLine(gasEmergencyNumber),
   },
   carbonMonoxide: {
-    title: requestTexts.carbonMonoxideTitle,
-    line: requestTexts.carbonMonoxideSteps,
+    title: emergencyTexts.carbonMonoxideTitle,
+    line: emergencyTexts.carbonMonoxideSteps,
   },
   fire: {
-    title: requestTexts.fireTitle,
-    line: requestTexts.fireSteps,
+    title: emergencyTexts.fireTitle,
+    line: emergencyTexts.fireSteps,
   },
 }
 /** The question that the chat is opened with. */
-export const smellQuestion = requestTexts.gasSmellQuestion
+export const smellQuestion = emergencyTexts.gasSmellQuestion

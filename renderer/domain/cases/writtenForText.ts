@@ -1,4 +1,4 @@
 /** States that staff wrote a message in a customer's name. The customer does not see which agent. */
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 export const writtenForText = (staffName: string, customerName: string): string =>
-  staffName === '' ? requestTexts.staffAuthor : requestTexts.writtenByFor(staffName, customerName)
+  staffName === '' ? caseTexts.staffAuthor : caseTexts.writtenByFor(staffName, customerName)

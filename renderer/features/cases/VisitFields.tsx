@@ -10,7 +10,7 @@ import type { Appointment } from '#shared/contract/cases/cases'
 import { weekdayOf } from '#shared/desks/openingHours'
 import { groupBy } from '#shared/groupBy'
 import type { ResponseOf } from '#shared/http/endpoint'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as commonTexts from '#shared/texts/common'
 import * as openingHourTexts from '#shared/texts/openingHours'
 import { useSearchVisitSlotsQuery } from '../../api/cases/appointments'
@@ -56,13 +56,13 @@ const isSame = (slot: Appointment, { date, window }: VisitTime): boolean => slot
 
 /** Returns why the chosen time can't be sent, or null. */
 export function visitTimeProblem(time: VisitTime, available: VisitSlots | undefined): string | null {
-  if (!available) return requestTexts.chooseATime
-  if (!available.is_covered) return time.date === null ? requestTexts.chooseADay : null
-  return available.slots.some((slot) => isSame(slot, time)) ? null : requestTexts.chooseATime
+  if (!available) return appointmentTexts.chooseATime
+  if (!available.is_covered) return time.date === null ? appointmentTexts.chooseADay : null
+  return available.slots.some((slot) => isSame(slot, time)) ? null : appointmentTexts.chooseATime
 }
 
 export const VisitFields = ({ form, query, hints, preferred = null }: Props) => (
-  <PageState query={query} failedText={requestTexts.availableTimesNotLoaded} rows={4}>
+  <PageState query={query} failedText={appointmentTexts.availableTimesNotLoaded} rows={4}>
     {({ is_covered, slots }) =>
       is_covered ? (
         <SlotChoice form={form} slots={slots} fullHint={hints.full} preferred={preferred} />
@@ -90,9 +90,9 @@ function SlotChoice({
   if (slots.length === 0) return <p>{fullHint}</p>
   return (
     <fieldset>
-      <legend className={parts.legend}>{requestTexts.availableTimes}</legend>
+      <legend className={parts.legend}>{appointmentTexts.availableTimes}</legend>
       {preferred !== null && !slots.some((slot) => isSame(slot, preferred)) && (
-        <p>{requestTexts.preferredTimeUnavailable(appointmentText(preferred))}</p>
+        <p>{appointmentTexts.preferredTimeUnavailable(appointmentText(preferred))}</p>
       )}
       <Radio.Group
         id={day.control.id}
@@ -109,7 +109,7 @@ function SlotChoice({
             <span aria-hidden="true">{weekdayText(date)}</span>
             {times.map((slot) => (
               <Radio key={slot.window} value={slotKey(slot)} aria-label={slotText(slot)}>
-                {requestTexts.windowLabels[slot.window]}
+                {appointmentTexts.windowLabels[slot.window]}
               </Radio>
             ))}
           </div>
@@ -118,7 +118,7 @@ function SlotChoice({
       <FormFailure>{day.error}</FormFailure>
       {shown.length < days.length && (
         <Button size="small" onClick={() => setShowsAll(true)}>
-          {requestTexts.showMoreTimes}
+          {appointmentTexts.showMoreTimes}
         </Button>
       )}
     </fieldset>
@@ -128,11 +128,11 @@ function SlotChoice({
 const shortWeekday = (date: string): string => openingHourTexts.shortWeekdays[weekdayOf(date)] ?? ''
 
 /** "Tue 03/17/2026": the day of the week tells people whether they have time. */
-const weekdayText = (date: string): string => requestTexts.weekdayAndDay(shortWeekday(date), dayText(date))
+const weekdayText = (date: string): string => appointmentTexts.weekdayAndDay(shortWeekday(date), dayText(date))
 
 /** "Tue 03/17/2026, 1–3 PM" */
 const slotText = (slot: Appointment): string =>
-  requestTexts.availableTime(shortWeekday(slot.date), appointmentText(slot))
+  appointmentTexts.availableTime(shortWeekday(slot.date), appointmentText(slot))
 
 const slotKey = ({ date, window }: Appointment): string => `${date} ${window}`
 
@@ -142,13 +142,13 @@ function AnyBusinessDay({ form, hint }: Pick<Props, 'form'> & { hint: string }) 
     <>
       <p>{hint}</p>
       <div className={styles.anyDay}>
-        <DayField label={commonTexts.day} hint={requestTexts.visitDaysHint} {...day} />
-        <Field id={`${day.id}-window`} label={requestTexts.hours}>
+        <DayField label={commonTexts.day} hint={appointmentTexts.visitDaysHint} {...day} />
+        <Field id={`${day.id}-window`} label={appointmentTexts.hours}>
           {(control) => (
             <Select
               {...control}
               value={windowOf(form.values.window)}
-              options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
+              options={visitWindows.map((value) => ({ value, label: appointmentTexts.windowLabels[value] }))}
               onChange={(window) => form.save({ window })}
             />
           )}

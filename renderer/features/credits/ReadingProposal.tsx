@@ -1,6 +1,6 @@
 /** Offers the credit that a customer’s meter reading calls for, because the last bill was estimated too high. */
 import * as creditTexts from '#shared/texts/billing/credits'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { useGetRequestWorkQuery } from '../../api/cases/requestQueue'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
@@ -18,7 +18,7 @@ interface Props {
 export function ReadingProposal({ caseId, draftState, onTaken }: Props) {
   const query = useGetRequestWorkQuery({ query: { case_id: caseId } })
   return (
-    <Panel title={requestWorkTexts.meterReading}>
+    <Panel title={requestQueueTexts.meterReading}>
       <PageState query={query} failedText={creditTexts.proposalNotLoaded}>
         {({ customer, submitted_reading: reading }) => {
           const correction = reading?.correction
@@ -26,14 +26,14 @@ export function ReadingProposal({ caseId, draftState, onTaken }: Props) {
           const amount = -correction.amount
           return (
             <CreditProposal
-              summary={requestWorkTexts.overbilled(
-                requestWorkTexts.ccf(numberText(Math.abs(correction.ccf))),
+              summary={requestQueueTexts.overbilled(
+                requestQueueTexts.ccf(numberText(Math.abs(correction.ccf))),
                 amountText(amount),
               )}
-              hint={requestWorkTexts.correctionOf(dayText(correction.period_end))}
+              hint={requestQueueTexts.correctionOf(dayText(correction.period_end))}
               rows={[{ account: { account_no: reading.account_no, name: customer.name }, amount }]}
               reason="103"
-              comments={requestWorkTexts.correctionComment(dayText(correction.period_end))}
+              comments={requestQueueTexts.correctionComment(dayText(correction.period_end))}
               draftState={draftState}
               onTaken={onTaken}
             />

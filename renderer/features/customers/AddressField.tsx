@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd'
 import { useEffect, useState } from 'react'
 import { fullAddress } from '#shared/customers/addresses'
-import * as customerTexts from '#shared/texts/customers/customers'
+import * as premiseTexts from '#shared/texts/services/premises'
 import { useSearchAddressesQuery } from '../../api/services/premises'
 import styles from './StaffSearch.module.css'
 
@@ -43,7 +43,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
       value={value}
       options={options}
       maxLength={100}
-      placeholder={customerTexts.minimumLettersHint}
+      placeholder={premiseTexts.minimumLettersHint}
       popupMatchSelectWidth={false}
       getPopupContainer={(field) => field.closest('dialog') ?? document.body}
       onChange={onChange}
@@ -63,11 +63,11 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
         <>
           {list}
           {canSearch && found?.has_more && (
-            <output className={styles.more}>{customerTexts.firstAddressesOnly(found.addresses.length)}</output>
+            <output className={styles.more}>{premiseTexts.firstAddressesOnly(found.addresses.length)}</output>
           )}
         </>
       )}
-      notFoundContent={canSearch && found?.addresses.length === 0 ? customerTexts.noAddressesMatch : null}
+      notFoundContent={canSearch && found?.addresses.length === 0 ? premiseTexts.noAddressesMatch : null}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { codeDigits } from '#shared/access/oneTimeCode'
 import { redeemHelpCode } from '#shared/contract/customers/remoteHelp'
-import * as customerTexts from '#shared/texts/customers/customers'
+import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import { useRedeemHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
@@ -20,17 +20,17 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
   })
 
   return (
-    <Panel title={customerTexts.supportCodeTitle}>
+    <Panel title={remoteHelpTexts.supportCodeTitle}>
       <form className={styles.find} {...form.props}>
         <TextField
-          label={customerTexts.helpCodeLabel}
+          label={remoteHelpTexts.helpCodeLabel}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
           {...form.text('otp')}
-          hint={customerTexts.supportCodeHint}
+          hint={remoteHelpTexts.codeOfCustomerHint}
         />
-        <FormFooter form={form} submitText={customerTexts.openAccount} />
+        <FormFooter form={form} submitText={remoteHelpTexts.openAccount} />
       </form>
     </Panel>
   )

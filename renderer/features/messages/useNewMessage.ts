@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { subjectLimit } from '#shared/cases/cases'
 import { createMessage } from '#shared/contract/cases/messages'
 import { messageSnackbarMs } from '#shared/http/limits'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import { useCreateMessageMutation } from '../../api/cases/messages'
 import { useCaseUploads } from '../../domain/cases/attachments/useCaseUploads'
 import { buildNewMessage } from '../../domain/cases/buildNewMessage'
@@ -55,7 +55,7 @@ export function useNewMessage({ isOpen, subject, onClose }: NewMessageOptions) {
       return answer
     },
     names: { attachment_ids: 'files' },
-    check: () => ({ files: uploads.isSending ? requestTexts.uploadsUnfinished : uploads.problem }),
+    check: () => ({ files: uploads.isSending ? caseTexts.uploadsUnfinished : uploads.problem }),
     // The toast for failed calls gives the reason.
     onFailed: () => messageTexts.notSent,
     onSent: () => {

@@ -11,7 +11,7 @@ import {
   scheduledListStatuses,
 } from '#shared/operations/operationLists'
 import { defaultSummaryDays } from '#shared/operations/summary'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -111,7 +111,7 @@ function ListSpecificFilters({ list, search, onChange }: ListSpecificFiltersProp
             label={operationListTexts.category}
             value={filter.category}
             onChange={(category) => onChange({ category })}
-            options={optionsOf(caseCategories, { ...requestTexts.categoryLabels, '': commonTexts.all })}
+            options={optionsOf(caseCategories, { ...caseTexts.categoryLabels, '': commonTexts.all })}
           />
         </>
       )

@@ -7,7 +7,7 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operations/operationLists'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as summaryTexts from '#shared/texts/operations/summary'
@@ -170,7 +170,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
     key: 'category',
     title: operationListTexts.category,
     narrow: 'wide',
-    render: ({ category }) => (category === null ? '–' : requestTexts.categoryLabels[category]),
+    render: ({ category }) => (category === null ? '–' : caseTexts.categoryLabels[category]),
   },
   ...customerColumns<ListedRequest>(context),
   {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Outage, OutageReport, OutageUpdate } from '#shared/contract/services/outages'
 import { paths } from '#shared/paths'
 import { servicesLabel } from '#shared/services/listServices'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as outageTexts from '#shared/texts/services/outages'
 import { useGetOutageQuery } from '../../api/services/outages'
@@ -155,7 +155,7 @@ const reportColumns: Column<OutageReport>[] = [
     key: 'status',
     title: commonTexts.status,
     narrow: 'right',
-    render: ({ status }) => requestTexts.statusLabels('theirs')[status],
+    render: ({ status }) => caseTexts.statusLabels('theirs')[status],
   },
   {
     key: 'created',

@@ -2,6 +2,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as pageTexts from '#shared/texts/pages'
 import { useHasRight } from '../../session/useHasRight'
@@ -22,8 +24,8 @@ export function QueueOptionList({ layout, onEditList, onHelp, close }: OptionsPr
   const actions = [
     ...(mayWrite
       ? [
-          { label: queueTexts.cannedAnswers, run: () => onEditList('answers') },
-          { label: queueTexts.labels, run: () => onEditList('labels') },
+          { label: cannedAnswerTexts.cannedAnswers, run: () => onEditList('answers') },
+          { label: messageLabelTexts.labels, run: () => onEditList('labels') },
         ]
       : []),
     { label: queueTexts.keyboardShortcuts, run: onHelp },

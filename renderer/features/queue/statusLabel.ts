@@ -1,7 +1,7 @@
 import type { CaseStatus } from '#shared/cases/cases'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 
 /** Uses a short form, because a badge has little room. */
 export const statusLabel = (status: CaseStatus): string =>
-  status === 'waiting' ? queueTexts.waitingForCustomer : requestTexts.statusLabels('theirs')[status]
+  status === 'waiting' ? queueTexts.waitingForCustomer : caseTexts.statusLabels('theirs')[status]

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router-dom'
 import type { FactName, SummaryTile as TileName } from '#shared/operations/summary'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { useGetFiguresQuery } from '../../api/operations/summary'
 import { ProviderMoment } from '../../domain/summary/ProviderMoment'
@@ -61,7 +61,7 @@ export function SummaryTile({ tile, filter, canOpenPath }: Props) {
                   <Rich
                     text={summaryTexts.before(numberText(count), numberText(before))}
                     parts={{
-                      link: <Link to={linkToCategory(category, filter)}>{requestTexts.categoryLabels[category]}</Link>,
+                      link: <Link to={linkToCategory(category, filter)}>{caseTexts.categoryLabels[category]}</Link>,
                     }}
                   />
                 </li>

@@ -3,7 +3,7 @@
 import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import type { CsvCell } from '#shared/format/csv'
 import type { SummaryTile } from '#shared/operations/summary'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import type { SummaryFilter } from './summaryFilter'
@@ -43,7 +43,7 @@ export function toSummaryRows(
       }),
       ...by_category.map(({ category, count, before }) => [
         summaryTexts.tileTitles[tile],
-        summaryTexts.openedOfCategory(requestTexts.categoryLabels[category]),
+        summaryTexts.openedOfCategory(caseTexts.categoryLabels[category]),
         null,
         count,
         before,

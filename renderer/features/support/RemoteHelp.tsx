@@ -6,7 +6,7 @@ import type { HelpCode } from '#shared/contract/customers/remoteHelp'
 import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { clockText } from '#shared/format/minutes'
 import { helpCodeMinutes } from '#shared/http/limits'
-import * as supportTexts from '#shared/texts/cases/support'
+import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -26,14 +26,14 @@ export function RemoteHelp() {
   const [createCode, { data: createdCode, isLoading, error }] = useMakeHelpCodeMutation()
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{supportTexts.getLiveHelp}</h2>
+      <h2 id={headingId}>{remoteHelpTexts.getLiveHelp}</h2>
       <p className={parts.small}>
         <Rich
-          text={supportTexts.supportCodeHint}
+          text={remoteHelpTexts.supportCodeHint}
           parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>
-      <PageState query={query} failedText={supportTexts.yourCodeNotLoaded} rows={2}>
+      <PageState query={query} failedText={remoteHelpTexts.yourCodeNotLoaded} rows={2}>
         {(helpCode) =>
           helpCode && (
             <OpenCode
@@ -48,7 +48,7 @@ export function RemoteHelp() {
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={styles.choices}>
         <Button isBusy={isLoading} disabled={query.isLoading} onClick={() => void createCode()}>
-          {code ? supportTexts.renewCode : supportTexts.getACode}
+          {code ? remoteHelpTexts.renewCode : remoteHelpTexts.getACode}
         </Button>
       </div>
     </section>
@@ -66,29 +66,29 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
   const [endCode, { isLoading, error }] = useEndHelpCodeMutation()
   // Customer care may redeem the code at any moment.
   useGetHelpCodeQuery(undefined, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
-  if (secondsLeft === 0) return <p>{supportTexts.codeExpired}</p>
+  if (secondsLeft === 0) return <p>{remoteHelpTexts.codeExpired}</p>
   return (
     <div className={styles.code}>
       {redeemed_at !== null ? (
-        <output>{supportTexts.codeUsed}</output>
+        <output>{remoteHelpTexts.codeUsed}</output>
       ) : digits !== null ? (
         <p className={styles.digits}>
-          <span className="visually-hidden">{supportTexts.spokenCode(digits.split('').join(' '))}</span>
+          <span className="visually-hidden">{remoteHelpTexts.spokenCode(digits.split('').join(' '))}</span>
           <span aria-hidden="true">
             {digits.slice(0, 3)} {digits.slice(3)}
           </span>
         </p>
       ) : (
-        <p>{supportTexts.codeShownElsewhere}</p>
+        <p>{remoteHelpTexts.codeShownElsewhere}</p>
       )}
       {redeemed_at === null && (
-        <p className={parts.small}>{supportTexts.codeExpiry(clockText(secondsLeft), helpCodeMinutes)}</p>
+        <p className={parts.small}>{remoteHelpTexts.codeExpiry(clockText(secondsLeft), helpCodeMinutes)}</p>
       )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (
         <div>
           <Button size="small" isBusy={isLoading} onClick={() => void endCode({ body: { help_code_id } })}>
-            {supportTexts.cancelCode}
+            {remoteHelpTexts.cancelCode}
           </Button>
         </div>
       )}

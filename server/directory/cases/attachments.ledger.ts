@@ -1,7 +1,7 @@
 /** Attaches uploaded files to the case or comment that they were uploaded for. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { attachmentsPerCase } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { Executor } from '../../db/database'
 import { caseAttachments } from '../../db/schema/cases/cases'
 import { fieldError } from '../../http/appError'
@@ -59,12 +59,12 @@ const isPendingOf = (userId: string, ids: readonly string[]) =>
   and(inArray(caseAttachments.id, [...ids]), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId))
 
 function assertAllFound(found: readonly unknown[], ids: readonly string[]): void {
-  if (found.length < new Set(ids).size) throw fieldError('not_found', 'attachment_ids', requestTexts.fileUnavailable)
+  if (found.length < new Set(ids).size) throw fieldError('not_found', 'attachment_ids', caseTexts.fileUnavailable)
 }
 
 /** Rejects more files than a case may have. */
 async function assertRoomFor(tx: Executor, caseId: string, added: number): Promise<void> {
   if ((await tx.$count(caseAttachments, eq(caseAttachments.caseId, caseId))) + added > attachmentsPerCase) {
-    throw fieldError('conflict', 'attachment_ids', requestTexts.tooManyFiles)
+    throw fieldError('conflict', 'attachment_ids', caseTexts.tooManyFiles)
   }
 }

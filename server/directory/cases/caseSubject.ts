@@ -1,6 +1,6 @@
 /** Resolves the author of a case or comment, and the contact and place that it is about. */
 import { isStaff, type UserType } from '#shared/access/access'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { Executor } from '../../db/database'
 import { fullName } from '../../fullName'
 import { type Actor, seesAllCustomers } from '../../http/actor'
@@ -91,7 +91,7 @@ function ownContact(author: AuthorContact, contactId: string | undefined) {
 
 async function contactForStaff(db: Executor, actor: Actor, contactId: string | undefined) {
   if (contactId === undefined) {
-    throw invalidField('crm_contact_id', requestTexts.selectOneContact)
+    throw invalidField('crm_contact_id', caseTexts.selectOneContact)
   }
   const contact = await requireContact(db, actor, contactId)
   const scope: CustomerScope = { kind: 'customers', numbers: await findCustomersOfContact(db, contact.id) }

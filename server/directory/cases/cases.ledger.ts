@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { type CaseEventKind, type CaseStatus, isFinishedCase, statusesByTab } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { rowOf } from '../../db/rows'
@@ -227,7 +227,7 @@ export async function cancelCase(
   request: CancellationRequest,
 ) {
   const row = await lockCase(tx, caseId)
-  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.cancellationAlreadyRequested)
+  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', caseTexts.cancellationAlreadyRequested)
   const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
   const { cancellation: newCase, change, event } = request.decide(row, lots.requested > 0)
   const opened = await openCase(tx, newCase, request.authorship)

@@ -1,6 +1,6 @@
 /** Limits what one customer may send in an hour, so that no one can flood the message queue of customer care. */
 import { isStaff } from '#shared/access/access'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
@@ -23,5 +23,5 @@ async function limit(
   { subject, rule }: { subject: string; rule: ThrottleRule },
 ): Promise<void> {
   if (isStaff(actor.userType)) return
-  await limitAttempts(executor, `${subject}:${actor.userId}`, { rule, textFor: requestTexts.tooManySent })
+  await limitAttempts(executor, `${subject}:${actor.userId}`, { rule, textFor: caseTexts.tooManySent })
 }

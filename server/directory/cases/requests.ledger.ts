@@ -7,8 +7,9 @@ import {
   requestTransitions,
 } from '#shared/cases/requestTransitions'
 import type { Appointment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import type { CustomerScope } from '../../http/customerScope'
@@ -28,14 +29,14 @@ const partyOf = ({ author }: Authorship): RequestParty => (author.isStaff ? 'sta
 
 /** Why a request can't be changed this way in its status. */
 const refusals: Partial<Record<RequestAction, string>> = {
-  reopen: requestTexts.reopenTooLate,
-  reschedule: requestTexts.notScheduled,
-  confirm: requestTexts.notScheduled,
-  depart: requestTexts.notScheduled,
-  withdraw: requestTexts.isOver,
-  requestCancellation: requestTexts.isOver,
-  acceptCancellation: requestWorkTexts.alreadyDecided,
-  refuseCancellation: requestWorkTexts.alreadyDecided,
+  reopen: caseTexts.reopenTooLate,
+  reschedule: appointmentTexts.notScheduled,
+  confirm: appointmentTexts.notScheduled,
+  depart: appointmentTexts.notScheduled,
+  withdraw: caseTexts.isOver,
+  requestCancellation: caseTexts.isOver,
+  acceptCancellation: requestQueueTexts.alreadyDecided,
+  refuseCancellation: requestQueueTexts.alreadyDecided,
 }
 
 export const isPossible = (action: RequestAction, { status }: Pick<CaseRow, 'status'>, authorship: Authorship) =>
@@ -44,7 +45,7 @@ export const isPossible = (action: RequestAction, { status }: Pick<CaseRow, 'sta
 /** Throws a conflict if the request's status does not allow the action. */
 export function assertPossible(action: RequestAction, request: Pick<CaseRow, 'status'>, authorship: Authorship): void {
   if (!isPossible(action, request, authorship)) {
-    throw new AppError('conflict', refusals[action] ?? requestWorkTexts.notPossibleNow)
+    throw new AppError('conflict', refusals[action] ?? requestQueueTexts.notPossibleNow)
   }
 }
 
@@ -66,10 +67,7 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
     authorship,
     decide: (found) => {
       if (seenStatus !== undefined && found.status !== seenStatus) {
-        throw new AppError(
-          'conflict',
-          requestWorkTexts.statusConflict(requestTexts.statusLabels('theirs')[found.status]),
-        )
+        throw new AppError('conflict', requestQueueTexts.statusConflict(caseTexts.statusLabels('theirs')[found.status]))
       }
       assertPossible(action, found, authorship)
       if (seenAppointment !== undefined) assertAppointmentUnchanged(found, seenAppointment)
@@ -87,7 +85,10 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
 function assertAppointmentUnchanged({ appointmentOn, appointmentWindow }: CaseRow, seen: Appointment | null): void {
   const appointment = appointmentOf(appointmentOn, appointmentWindow)
   if (appointment?.date === seen?.date && appointment?.window === seen?.window) return
-  throw new AppError('conflict', appointment ? requestTexts.visitMoved(appointment) : requestTexts.visitCanceled)
+  throw new AppError(
+    'conflict',
+    appointment ? appointmentTexts.visitMoved(appointment) : appointmentTexts.visitCanceled,
+  )
 }
 
 interface RecordedChange {

@@ -7,7 +7,7 @@ import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, momentOf } from '#shared/desks/openingHours'
 import { daysAfter } from '#shared/format/moments'
 import { reopenDays } from '#shared/http/limits'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { ResponsePromise } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`
@@ -44,7 +44,7 @@ export function validateAnswers(questions: readonly Question[], input: AnswerInp
     if (problem) fields[`answers.${question.code}`] = problem
   }
   for (const { code } of input) {
-    if (!questions.some((question) => question.code === code)) fields[`answers.${code}`] = requestTexts.unknownQuestion
+    if (!questions.some((question) => question.code === code)) fields[`answers.${code}`] = caseTexts.unknownQuestion
   }
   if (Object.keys(fields).length > 0) return { fields }
   const answers = questions.flatMap(({ code, label }) => {
@@ -55,10 +55,10 @@ export function validateAnswers(questions: readonly Question[], input: AnswerInp
 }
 
 function answerProblem({ kind, options, is_required }: Question, answer: string): string | null {
-  if (answer === '') return is_required ? requestTexts.unanswered[kind] : null
-  if (kind === 'choice' && !options.includes(answer)) return requestTexts.answerMissing
-  if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return requestTexts.enterADate
-  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return requestTexts.meterDigits
+  if (answer === '') return is_required ? caseTexts.unanswered[kind] : null
+  if (kind === 'choice' && !options.includes(answer)) return caseTexts.answerMissing
+  if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return caseTexts.enterADate
+  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return caseTexts.meterDigits
   return null
 }
 

@@ -1,6 +1,6 @@
 /** Books crews for appointments. A change of an appointment cancels the visit of the previous one (`applyChange`). */
 import { eq } from 'drizzle-orm'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import type { Executor } from '../../db/database'
 import { crewVisits } from '../../db/schema/cases/crews'
 import { AppError } from '../../http/appError'
@@ -22,7 +22,7 @@ export async function bookVisit(tx: Executor, request: CaseRow): Promise<void> {
   const crews = await lockCrewsOf(tx, request)
   if (appointment === null || crews.length === 0) return
   const seat = findFreeSeat(crews, await findSeatsAt(tx, appointment), appointment)
-  if (seat === null) throw new AppError('conflict', requestTexts.visitTaken)
+  if (seat === null) throw new AppError('conflict', appointmentTexts.visitTaken)
   await tx
     .insert(crewVisits)
     .values({ caseId: request.id, visitOn: appointment.date, visitWindow: appointment.window, ...seat })

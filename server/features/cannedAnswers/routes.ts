@@ -6,7 +6,7 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import type { Executor } from '../../db/database'
 import { auditActor } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -17,8 +17,8 @@ import { cannedAnswerRecords, findCannedAnswers } from './cannedAnswers.queries'
 const answers = {
   records: cannedAnswerRecords,
   nameField: 'title',
-  takenText: queueTexts.answerTitleTaken,
-  changedText: queueTexts.answerEditConflict,
+  takenText: cannedAnswerTexts.answerTitleTaken,
+  changedText: cannedAnswerTexts.answerEditConflict,
 }
 
 interface CannedAnswerChange {
@@ -42,7 +42,7 @@ export function cannedAnswerRoutes(routeContext: RouteContext, { db }: Services)
         audit: (created) => auditChange(tx, { actor, caller }, { action: 'created', answer: created }),
       }),
     )
-    caller.addMessage(queueTexts.answerAdded)
+    caller.addMessage(cannedAnswerTexts.answerAdded)
     return answer
   })
 
@@ -56,7 +56,7 @@ export function cannedAnswerRoutes(routeContext: RouteContext, { db }: Services)
         audit: (after) => auditChange(tx, { actor, caller }, { action: 'changed', answer: after }),
       }),
     )
-    caller.addMessage(queueTexts.answerChanged)
+    caller.addMessage(cannedAnswerTexts.answerChanged)
     return answer
   })
 
@@ -66,7 +66,7 @@ export function cannedAnswerRoutes(routeContext: RouteContext, { db }: Services)
       await cannedAnswerRecords.remove(tx, answer.canned_answer_id)
       await auditChange(tx, { actor, caller }, { action: 'deleted', answer })
     })
-    caller.addMessage(queueTexts.answerDeleted)
+    caller.addMessage(cannedAnswerTexts.answerDeleted)
     return null
   })
 }

@@ -1,6 +1,6 @@
 /** Serves the appointments of service requests: when a crew is free, and what customers do with their appointment. */
 import { confirmAppointment, rescheduleCase, searchVisitSlots } from '#shared/contract/cases/appointments'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
 import type { Authorship } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
@@ -67,5 +67,5 @@ export function appointmentRoutes(routeContext: RouteContext, services: Services
 /** On its day the crew is already planned, so customers call. */
 function assertAhead({ appointmentOn }: CaseRow, { author }: Authorship, today: string): void {
   if (author.isStaff || appointmentOn === null || appointmentOn > today) return
-  throw new AppError('conflict', requestTexts.visitIsToday)
+  throw new AppError('conflict', appointmentTexts.visitIsToday)
 }

@@ -3,7 +3,7 @@ import type { AuditAction } from '#shared/access/auditActions'
 import type { RequestAction } from '#shared/cases/requestTransitions'
 import { createCancelRequest, rateCase, reopenCase } from '#shared/contract/cases/cases'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
 import { messageDueAt } from '../../directory/cases/answerDue'
 import { type Authorship, type CaseDecision, cancelCase, changeCase } from '../../directory/cases/cases.ledger'
@@ -40,7 +40,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
       action: 'case.reopened',
       transition: 'reopen',
       decide: (found, authorship) => {
-        if (!reopenUntil(found, authorship.now)) throw conflict(requestTexts.reopenTooLate)
+        if (!reopenUntil(found, authorship.now)) throw conflict(caseTexts.reopenTooLate)
         // The first reply is promised again.
         const answerDueAt = messageDueAt(authorship)
         const promise = { expectedBy: answerDueAt, answerDueAt, ...noAppointment }
@@ -58,9 +58,9 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
       caller,
       action: 'case.rated',
       decide: (found) => {
-        if (found.status !== 'resolved' && found.status !== 'closed') throw conflict(requestTexts.rateLater)
+        if (found.status !== 'resolved' && found.status !== 'closed') throw conflict(caseTexts.rateLater)
         const change = { rating: body.rating, ratingComment: body.comment }
-        return { change, event: { kind: 'rated', note: requestTexts.ratingOf(body.rating) } }
+        return { change, event: { kind: 'rated', note: caseTexts.ratingOf(body.rating) } }
       },
     })
     return null
@@ -90,7 +90,7 @@ async function requestCancellation(
   const request = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
   await requireCase(services, { actor, caller }, request)
   const authorship = await authorshipOf(services, actor)
-  const note = [requestTexts.cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
+  const note = [caseTexts.cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
   const { cancellation, status, lots } = await services.db.transaction(async (tx) => {
     const cancelled = await cancelCase(
       tx,
@@ -110,7 +110,7 @@ async function requestCancellation(
             category: row.category,
             serviceType: row.serviceType,
             serviceSubtype: row.serviceSubtype,
-            title: requestTexts.cancelTitle(row.number, row.title),
+            title: caseTexts.cancelTitle(row.number, row.title),
             description: body.comment,
             cancelReason: body.reason,
             parentId: row.id,
@@ -135,7 +135,7 @@ async function requestCancellation(
     await auditCase(tx, { actor, caller }, { row: cancelled.cancellation, action: 'case.cancelRequested' })
     return cancelled
   })
-  if (lots.cancelled > 0) caller.addMessage(requestTexts.lotsCancelled(lots.cancelled))
-  if (lots.requested > 0) caller.addMessage(requestTexts.lotsAwaitingDecision(lots.requested))
+  if (lots.cancelled > 0) caller.addMessage(caseTexts.lotsCancelled(lots.cancelled))
+  if (lots.requested > 0) caller.addMessage(caseTexts.lotsAwaitingDecision(lots.requested))
   return { case_id: cancellation.id, case_no: cancellation.number, status }
 }

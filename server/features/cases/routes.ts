@@ -9,7 +9,7 @@ import {
   listServiceSubtypes,
   listServiceTypes,
 } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
 import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { resolveSubject } from '../../directory/cases/caseSubject'
@@ -151,7 +151,7 @@ async function requirePlaces(
     return
   }
   if (scope.kind === 'all' && numbers.size === 0) {
-    throw invalidField('crm_service_account_id', requestTexts.staffChoose)
+    throw invalidField('crm_service_account_id', caseTexts.staffChoose)
   }
   for (const customerNumber of numbers) {
     await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'cases' })
@@ -169,7 +169,7 @@ function validateRequest(actor: Actor, input: ServiceRequestInput) {
   const found = (seesAllCustomers(actor) ? userTypes : [actor.userType])
     .map((userType) => findInCatalog(userType, input))
     .find((entry) => entry !== null)
-  if (!found) throw invalidField('service_subtype', requestTexts.unknownType)
+  if (!found) throw invalidField('service_subtype', caseTexts.unknownType)
   const { answers, fields } = validateAnswers(found.subtype.questions, input.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
   return { ...found, answers }

@@ -10,8 +10,8 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/cases/messages'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import {
   assertAllowed,
   auditCase,
@@ -134,7 +134,7 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
         assertCommentable: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isFinishedCase(status) && !seesAllCustomers(actor)
           if (isClosed) {
-            throw fieldError('conflict', 'comment', requestTexts.overForComments)
+            throw fieldError('conflict', 'comment', caseTexts.overForComments)
           }
         },
       })

@@ -8,7 +8,7 @@ import type {
   ListedScheduled,
 } from '#shared/contract/operations/operationLists'
 import type { CsvCell } from '#shared/format/csv'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -52,9 +52,9 @@ export const requests = {
   cells: (row: ListedRequest): CsvCell[] => [
     row.created_at,
     row.case_no,
-    row.category === null ? '' : requestTexts.categoryLabels[row.category],
+    row.category === null ? '' : caseTexts.categoryLabels[row.category],
     row.title,
-    requestTexts.statusLabels('theirs')[row.status],
+    caseTexts.statusLabels('theirs')[row.status],
     row.crm_customer_number,
     row.name,
     row.community,

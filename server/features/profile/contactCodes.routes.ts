@@ -7,7 +7,8 @@ import {
   sendProfileCode,
 } from '#shared/contract/customers/profile'
 import { phoneDigits } from '#shared/fields/phoneNumber'
-import * as peopleTexts from '#shared/texts/customers/people'
+
+import * as profileTexts from '#shared/texts/customers/profile'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import { recordContactChange } from '../../directory/contacts/contactEvents.queries'
@@ -34,12 +35,12 @@ export function contactCodeRoutes(routeContext: RouteContext, services: Services
     const contactId = profile.contact_id
     if (body.email !== undefined) {
       if (body.email.toLowerCase() === profile.email.toLowerCase())
-        throw invalidField('email', peopleTexts.contactUnchanged)
-      if (await queries.isEmailTaken(db, userId, body.email)) throw invalidField('email', peopleTexts.emailTaken)
+        throw invalidField('email', profileTexts.contactUnchanged)
+      if (await queries.isEmailTaken(db, userId, body.email)) throw invalidField('email', profileTexts.emailTaken)
       await sendAddressCode(services, { userId, purpose: 'new_email', contactId, target: body.email }, caller)
     } else {
       const target = phoneDigits(body.phone ?? '')
-      if (target === profile.phone && profile.phone_verified) throw invalidField('phone', peopleTexts.contactUnchanged)
+      if (target === profile.phone && profile.phone_verified) throw invalidField('phone', profileTexts.contactUnchanged)
       await sendAddressCode(services, { userId, purpose: 'new_phone', contactId, target }, caller)
     }
     return requireProfile(actor)
@@ -93,7 +94,7 @@ async function applyVerifiedChange(
       return
     }
     // Another user may have taken the address since the code was sent.
-    if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', peopleTexts.emailTaken)
+    if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', profileTexts.emailTaken)
     await queries.changeEmail(tx, verifiedAddress)
     await recordContactChange(tx, changedContact)
     await voidCodesAndResets(tx, userId)

@@ -3,7 +3,7 @@
 import { addProfilePhone, getProfile, removeProfilePhone, updateProfile } from '#shared/contract/customers/profile'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import { maxOtherPhones } from '#shared/http/limits'
-import * as peopleTexts from '#shared/texts/customers/people'
+import * as profileTexts from '#shared/texts/customers/profile'
 import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
@@ -36,9 +36,9 @@ export function profileRoutes(routeContext: RouteContext, services: Services): v
       await queries.lockContact(tx, contactId)
       const otherPhones = await queries.findOtherPhones(tx, contactId)
       if (number === phone || otherPhones.some((otherPhone) => otherPhone.number === number)) {
-        throw invalidField('number', peopleTexts.phoneTwice)
+        throw invalidField('number', profileTexts.phoneTwice)
       }
-      if (otherPhones.length >= maxOtherPhones) throw new AppError('conflict', peopleTexts.phonesFull)
+      if (otherPhones.length >= maxOtherPhones) throw new AppError('conflict', profileTexts.phonesFull)
       await queries.insertPhone(tx, { contactId, type: body.type, number, addedAt: clock.now() })
       await auditActor(tx, { actor, caller }, { action: 'profile.phone_added' })
     })

@@ -1,7 +1,7 @@
 /** Routes for requests of builders and associations that concern many lots at once. */
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import { formatDay } from '#shared/format/formatDay'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { assertAppointmentDay, auditCase } from '../../directory/cases/access'
@@ -32,7 +32,7 @@ export function propertyRequestRoutes(routeContext: RouteContext, services: Serv
     const isMixed = seesAllCustomers(actor) && new Set(owners.values()).size > 1
     if (isMixed) throw createFieldErrors({ crm_premise_id: propertyTexts.oneCustomer })
     const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
-    if (!found) throw createFieldErrors({ kind: requestTexts.unknownType })
+    if (!found) throw createFieldErrors({ kind: caseTexts.unknownType })
     if (body.crm_premise_id.length === 0) throw createFieldErrors({ crm_premise_id: propertyTexts.noLots })
     const fields = readinessErrors(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
     if (Object.keys(fields).length > 0) throw createFieldErrors(fields)

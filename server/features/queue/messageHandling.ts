@@ -8,6 +8,7 @@ import type { AuditDetails } from '#shared/access/auditDetails'
 import { type CasePriority, type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { maxSnoozeDays, type QueueStatus } from '#shared/cases/queue'
 import { daysAfter } from '#shared/format/moments'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as snoozeTexts from '#shared/texts/cases/snooze'
 import type { Executor } from '../../db/database'
@@ -145,7 +146,7 @@ async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: LabelC
   return isChanged
 }
 
-const createLabelDeletedError = (): AppError => fieldError('conflict', 'label_id', queueTexts.labelDeleted)
+const createLabelDeletedError = (): AppError => fieldError('conflict', 'label_id', messageLabelTexts.labelDeleted)
 
 /** Reads a label once for any number of messages. */
 export async function findLabelChange(

@@ -12,7 +12,7 @@ import {
 } from '#shared/contract/customers/remoteHelp'
 import { minutesAfter } from '#shared/format/moments'
 import { helpCodeMinutes } from '#shared/http/limits'
-import * as helpTexts from '#shared/texts/cases/help'
+import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import type { Executor } from '../../db/database'
 import { type ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
@@ -50,8 +50,8 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
   })
 
   serve(routeContext, makeHelpCode, async ({ actor }, caller) => {
-    if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.helpCodeStaff)
-    const textFor = helpTexts.helpCodeThrottled
+    if (isStaff(actor.userType)) throw new AppError('not_allowed', remoteHelpTexts.helpCodeStaff)
+    const textFor = remoteHelpTexts.helpCodeThrottled
     await limitAttempts(services, `help-codes:${actor.userId}`, { rule: codesByUser, textFor })
     const now = clock.now()
     const expiresAt = minutesAfter(now, helpCodeMinutes)
@@ -65,7 +65,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
         await auditCode(tx, 'help.code_made', { actor, caller })
         return { ...toHelpCode(created), code }
       }
-      throw new AppError('conflict', helpTexts.codeInProgress)
+      throw new AppError('conflict', remoteHelpTexts.codeInProgress)
     })
   })
 
@@ -75,12 +75,12 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
       if (!isEnded) throw notFound()
       await auditCode(tx, 'help.code_ended', { actor, caller })
     })
-    caller.addMessage(helpTexts.helpCodeEnded)
+    caller.addMessage(remoteHelpTexts.helpCodeEnded)
     return null
   })
 
   serve(routeContext, redeemHelpCode, async ({ body, actor }, caller) => {
-    const textFor = helpTexts.triesThrottled
+    const textFor = remoteHelpTexts.triesThrottled
     await limitAttempts(services, `help-code-tries:${actor.userId}`, { rule: triesByStaff, textFor })
     const codeHashes = config.CODE_KEY.map((key) => hashOf(key, body.otp))
     const found = await db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
       await auditActor(tx, { actor, caller }, { action, customerNumber, ...(details && { details }) })
       return code && owner && { code, owner }
     })
-    if (!found) throw invalidField('otp', helpTexts.helpCodeWrong)
+    if (!found) throw invalidField('otp', remoteHelpTexts.helpCodeWrong)
     const { code, owner } = found
     return {
       user_id: owner.id,

@@ -1,6 +1,6 @@
 /** Closes requests that were done before a moment, with an entry in their history. */
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import type { Executor } from '../../db/database'
 import { caseEvents, cases } from '../../db/schema/cases/cases'
 
@@ -35,7 +35,7 @@ export async function closeDoneRequests(
         caseId: id,
         kind: 'status' as const,
         status: 'closed' as const,
-        note: requestWorkTexts.closedAutomatically,
+        note: requestQueueTexts.closedAutomatically,
         authorName: provider,
         authorType: 'CENTRIC' as const,
         createdAt: now,

@@ -2,7 +2,7 @@
 import { isFinishedCase } from '#shared/cases/cases'
 import type { applyReading, decideCancellation, moveRequest } from '#shared/contract/cases/requestQueue'
 import type { ParsedOf } from '#shared/http/endpoint'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import type { Executor } from '../../db/database'
 import { auditCase } from '../../directory/cases/access'
 import { assertAssigneeUnchanged } from '../../directory/cases/assignees'
@@ -32,7 +32,7 @@ export interface Work extends CallContext {
   authorship: Authorship
 }
 
-const conflictTexts = { released: requestWorkTexts.releasedConflict, taken: requestWorkTexts.takenConflict }
+const conflictTexts = { released: requestQueueTexts.releasedConflict, taken: requestQueueTexts.takenConflict }
 
 interface Assignment {
   userId: string | null
@@ -121,7 +121,7 @@ export async function decideCancellationOf(
   }
   const close = (id: string): Promise<boolean> => closeCancelRequest(tx, id, { note: reason, authorship })
   await changeRequest(tx, row.id, change)
-  if (!(await close(row.id))) throw new AppError('conflict', requestWorkTexts.alreadyDecided)
+  if (!(await close(row.id))) throw new AppError('conflict', requestQueueTexts.alreadyDecided)
   await changeLots(tx, { parentId: row.id, scope, isConcerned: ({ id }) => close(id) }, change)
   const action = isAccepted ? 'case.cancellationAccepted' : 'case.cancellationRefused'
   await auditCase(tx, work, { row, action })
@@ -135,12 +135,12 @@ export async function applyReadingOf(
 ): Promise<void> {
   const { row, actor, authorship } = work
   const isApplied = await markApplied(tx, row.id, { userId: actor.userId, now: authorship.now })
-  if (!isApplied) throw new AppError('conflict', requestWorkTexts.readingNotOpen)
+  if (!isApplied) throw new AppError('conflict', requestQueueTexts.readingNotOpen)
   await moveRequestTo(tx, work, {
     action: 'finish',
     case_id: row.id,
     seen_status: seenStatus,
-    note: requestWorkTexts.readingAppliedNote,
+    note: requestQueueTexts.readingAppliedNote,
     seen_date: null,
     seen_window: null,
   })

@@ -12,7 +12,7 @@ import {
   type RequestWork,
   type SubmittedReading,
 } from '#shared/contract/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { authorshipOf, requireCase } from '../../directory/cases/access'
 import { assertAssignable } from '../../directory/cases/assignees'
 import { findColleagues } from '../../directory/cases/assignees.queries'
@@ -65,7 +65,7 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
   serve(routeContext, assignRequest, async ({ body, actor }, caller) => {
     const work = await openWork(body.case_id, { actor, caller })
     const { user_id: userId, seen_user_id: seenUserId } = body
-    await assertAssignable(db, { right, userId, text: requestWorkTexts.cannotBeAssigned })
+    await assertAssignable(db, { right, userId, text: requestQueueTexts.cannotBeAssigned })
     await db.transaction((tx) => assignRequestTo(tx, work, { userId, seenUserId }))
     return null
   })

@@ -3,8 +3,8 @@ import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { Appointment } from '#shared/contract/cases/cases'
 import type { moveRequest } from '#shared/contract/cases/requestQueue'
 import type { ParsedOf } from '#shared/http/endpoint'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { assertAppointmentDay } from '../../directory/cases/access'
 import type { Authorship, CaseDecision } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
@@ -57,8 +57,8 @@ export function decideWork(
 
 function requireAppointment({ date, window }: Pick<WorkInput, 'date' | 'window'>): Appointment {
   const fields = {
-    ...(date === undefined && { date: requestTexts.chooseADay }),
-    ...(window === undefined && { window: requestWorkTexts.windowMissing }),
+    ...(date === undefined && { date: appointmentTexts.chooseADay }),
+    ...(window === undefined && { window: requestQueueTexts.windowMissing }),
   }
   if (date === undefined || window === undefined) throw invalid(fields)
   return { date, window }
@@ -68,9 +68,9 @@ const invalid = (fields: Record<string, string>): AppError =>
   new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
 
 const missingNotes: Partial<Record<WorkAction, string>> = {
-  ask: requestWorkTexts.questionMissing,
-  finish: requestWorkTexts.workMissing,
-  cancel: requestWorkTexts.reasonMissing,
+  ask: requestQueueTexts.questionMissing,
+  finish: requestQueueTexts.workMissing,
+  cancel: requestQueueTexts.reasonMissing,
 }
 
 /** Rejects an action without what it needs: an appointment, or a note that the customer can read. */
@@ -82,5 +82,5 @@ export function assertComplete({ action, note, date, window }: WorkInput, today:
 
 /** A customer whose cancellation is refused reads why. */
 export function assertReason({ is_accepted: isAccepted, reason }: { is_accepted: boolean; reason: string }): void {
-  if (!isAccepted && reason === '') throw invalid({ reason: requestWorkTexts.reasonMissing })
+  if (!isAccepted && reason === '') throw invalid({ reason: requestQueueTexts.reasonMissing })
 }

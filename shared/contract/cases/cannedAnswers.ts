@@ -5,7 +5,7 @@ import { answerPlaceholders } from '../../fields/answerPlaceholders'
 import { RequiredLine, Text } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { VersionQuery } from '../../http/queryNumbers'
-import * as queueTexts from '../../texts/cases/queue'
+import * as cannedAnswerTexts from '../../texts/cases/cannedAnswers'
 import * as fieldTexts from '../../texts/fields'
 
 export const CannedAnswer = z.object({
@@ -30,7 +30,7 @@ const writableFields = {
   title: RequiredLine({ name: fieldTexts.title, max: answerTitleLimit }),
   body: Text({ name: fieldTexts.answer, max: answerBodyLimit }).check(
     z.refine((body) => findUnknownPlaceholder(body) === null, {
-      error: ({ input }) => queueTexts.unknownPlaceholder(findUnknownPlaceholder(String(input)) ?? ''),
+      error: ({ input }) => cannedAnswerTexts.unknownPlaceholder(findUnknownPlaceholder(String(input)) ?? ''),
     }),
   ),
 }

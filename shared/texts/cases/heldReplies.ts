@@ -17,7 +17,4 @@ export const canBeUndone = (name: string) => `Your reply to ${name} will be sent
 export const beingSent = (name: string) => `Sending your reply to ${name}.`
 export const notSent = (name: string) => `Your reply to ${name} wasn’t sent.`
 export const isBack = 'Your reply is back in the message.'
-export const matchingAnswers = (count: number) =>
-  `${quantity(count, 'canned answer', 'canned answers')}. Use the up and down arrow keys, then press Enter.`
-export const insertAnswer = 'Insert a canned answer'
 export const sendAndOpenNext = 'Send the reply and open the next message'

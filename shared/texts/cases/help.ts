@@ -14,12 +14,6 @@ export const callbackThrottled = (minutes: number) =>
   `You’ve requested several calls in a short time. Try again in ${minutesText(minutes)}, or call us.`
 export const feedbackThrottled = (minutes: number) =>
   `You’ve given a lot of feedback in a short time. Try again in ${minutesText(minutes)}.`
-export const helpCodeStaff = 'Support codes are for customers. Staff enter them.'
-export const helpCodeThrottled = (minutes: number) =>
-  `Too many codes were created. Try again in ${minutesText(minutes)}.`
-export const triesThrottled = (minutes: number) => `Too many codes were tried. Try again in ${minutesText(minutes)}.`
-export const helpCodeWrong = 'No customer has this code right now. Ask for it again, or for a new one.'
-export const helpCodeEnded = 'The code is no longer valid.'
 export const timeIsRequired = 'Time is required'
 export const callbackWindowHint =
   'Choose a two-hour window when we can reach you. All times are our office’s local time. For an outage, call us now. If you smell gas, leave first, then call 911 from outside.'
@@ -74,7 +68,6 @@ export const contactLink = 'Still need help? Contact us'
 export const myQuestion = (question: string) => `My question: ${question}
 
 `
-export const codeInProgress = 'Another code is being created. Try again.'
 export const questionsFound = (count: number) => `${quantity(count, 'question', 'questions')} found`
 interface CareCallback {
   /** False if the callback was canceled. */

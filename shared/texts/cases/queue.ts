@@ -1,7 +1,6 @@
 /** Texts about the message queue. */
 import type { QueueTab } from '../../cases/queue'
-import { answerPlaceholders } from '../../fields/answerPlaceholders'
-import { countText, plural, quantity } from '../../format/plural'
+import { plural, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const searchLabel = 'Search by Topic/Title'
@@ -17,19 +16,6 @@ export const statusConflict = 'Its status changed after you opened it.'
 export const cannotBeAssigned = 'You can’t assign messages to this person.'
 export const gone = 'This message is no longer available.'
 export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
-export const labelAdded = 'Label added.'
-export const labelRenamed = 'Label renamed.'
-export const labelRemoved = 'Label removed.'
-export const labelNameTaken = 'A label with this name already exists.'
-export const labelEditConflict = 'Someone renamed this label after you opened it. What you typed is still here.'
-export const labelDeleted = 'This label was removed after you opened it.'
-export const answerAdded = 'Answer added.'
-export const answerChanged = 'Answer changed.'
-export const answerDeleted = 'Answer deleted.'
-export const answerTitleTaken = 'An answer with this title already exists.'
-export const answerEditConflict = 'Someone changed this answer after you opened it. What you typed is still here.'
-export const unknownPlaceholder = (mark: string) =>
-  `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const reconnectingNotice = 'Live updates have stopped. We’re reconnecting.'
 export const messagesNotLoaded = 'We couldn’t load the messages.'
 export const noSearchResults = 'No messages match your search.'
@@ -46,16 +32,7 @@ export const splitViewOffer =
   'Would you rather read messages next to the list? You can change this anytime under Options.'
 export const turnOnSplitView = 'Turn on split view'
 export const notNow = 'No, thanks'
-export const labels = 'Labels'
 export const keyboardShortcuts = 'Keyboard shortcuts'
-export const answer = 'Answer'
-export const addAnswer = 'Add answer'
-export const editAnswer = 'Edit answer'
-export const savedVersion = (title: string, body: string) => `The saved version is “${title}”: ${body}`
-export const placeholdersHint = (placeholders: string) => `Replies fill in ${placeholders} automatically.`
-export const cannedAnswers = 'Canned answers'
-export const deleteAnswer = 'Delete this answer?'
-export const deleteAnswerEffect = (title: string) => `“${title}” will be deleted for everyone who works in the queue.`
 export const noCustomerMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
@@ -66,11 +43,6 @@ export const noneAssigned = 'No messages are assigned to you.'
 export const overdue = 'Overdue'
 export const snoozed = 'Snoozed'
 export const noneSnoozed = 'No messages are snoozed.'
-export const accountSummaryNotLoaded = 'We couldn’t load the customer’s account summary.'
-export const pastDue = (amount: string) => `${amount} past due`
-export const openRequests = 'Open requests'
-export const otherMessages = 'Other messages'
-export const newestShown = (count: number) => `Showing the newest ${countText(count)}.`
 export const messageUnassigned = 'Message unassigned.'
 export const messageAssigned = 'Message assigned.'
 export const statusChanged = 'Status changed.'
@@ -79,37 +51,14 @@ export const assignedTo = (name: string) => `Assigned to ${name}`
 export const assignedToLabel = 'Assigned to'
 export const noOne = 'No one'
 export const assignToMe = 'Assign to me'
-export const changeLabels = 'Change labels'
-export const internalNotes = 'Internal notes'
-export const internalHint = 'Visible to staff only.'
-export const notesNotLoaded = 'We couldn’t load the notes.'
-export const noNotesYet = 'No notes yet.'
-export const showOlderNotes = 'Show older notes'
-export const noteSaved = 'Note saved.'
-export const saveNote = 'Save note'
 export const messageNotFound = 'We couldn’t find this message.'
 export const thisMessageNotLoaded = 'We couldn’t load this message.'
-export const aboutTheMessage = 'About the message'
-export const otherCustomerNotice = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
-export const cannedAnswersNotLoaded = 'We couldn’t load the canned answers.'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsHint =
   'Shortcuts work whenever you aren’t typing in a field. Your choice is saved in this browser.'
-export const bulkLabelsTitle = 'Labels for the selected messages'
 export const add = 'Add'
-export const labelsFor = (caseNo: string) => `Labels for ${caseNo}`
-export const editLabels = 'Edit labels'
-export const labelsNotLoaded = 'We couldn’t load the labels.'
-export const addLabel = 'Add label'
-export const renameLabel = 'Rename label'
-export const label = 'Label'
-export const itsNowCalled = (name: string) => `It’s now called “${name}”.`
-export const labelsTitle = 'Labels:'
-export const removeLabel = 'Remove this label?'
-export const removeLabelEffect = (name: string) =>
-  `“${name}” will be removed from all messages, for everyone who works in the queue.`
 export const selectedMessages = 'Selected messages'
 export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
 export const bulkStatusTitle = 'Set status of the selected messages'
@@ -117,10 +66,6 @@ export const setStatus = 'Set status'
 export const bulkTakeEffect = (count: number) => `${quantity(count, 'message', 'messages')} will be assigned to you.`
 export const bulkStatusEffect = (count: number, status: string) =>
   `${quantity(count, 'message', 'messages')} will be set to ${status}.`
-export const willBeLabeled = (count: number, label: string) =>
-  `${quantity(count, 'message', 'messages')} will be labeled “${label}”.`
-export const bulkUnlabelEffect = (count: number, label: string) =>
-  `${quantity(count, 'message', 'messages')} will no longer be labeled “${label}”.`
 export const aMessage = 'A message'
 export const changeThemToo = (heldCount: number) => plural(heldCount, 'Change it too', 'Change them too')
 export const unread = 'Unread'
@@ -140,10 +85,7 @@ export const moreThanMessages = (mostCounted: string) => `More than ${mostCounte
 export const atLeastMessages = (count: number) => `At least ${quantity(count, 'message', 'messages')}`
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
-export const removedLabel = 'Removed label'
 export const lastDaysCriterion = (count: string) => `Messages from the last ${count} days`
-export const labelCriterion = (name: string) => `Label: “${name}”`
-export const removedLabelCriterion = 'Label: removed since'
 export const noneInPeriod = 'No customers have written during this period.'
 export const noneOfYours = 'No open messages are assigned to you.'
 export const noneUnassigned = 'Every open message is assigned.'

@@ -23,19 +23,6 @@ export const printedAfterFix = (service: string) => `${service} · <date/> · It
 export const answerLabel = (answer: string) => `Answer: ${answer}`
 export const notNeeded = 'Not needed'
 export const resultBoxes = '☐ It works now   ☐ Done, no change'
-export const getLiveHelp = 'Get live help'
-export const supportCodeHint = `On the phone with customer care? Read our agent your code so they can find your account. Never share it with someone who calls you; call us at <link/>.`
-export const yourCodeNotLoaded = 'We couldn’t load your code.'
-export const renewCode = 'Get a new code'
-export const getACode = 'Get a code'
-export const codeExpired = 'Your code has expired.'
-export const codeUsed = 'Customer care has used your code, so they know it’s you.'
-export const spokenCode = (digits: string) => `Your code: ${digits}`
-export const codeShownElsewhere =
-  'We’ve already shown you a code, and we show it only once. Get a new one if you’ve lost it.'
-export const codeExpiry = (timeLeft: string, helpCodeMinutes: number) =>
-  `Expires in ${timeLeft}, ${helpCodeMinutes} minutes after it was created. It works once.`
-export const cancelCode = 'Cancel code'
 export const troubleshootHint = 'Troubleshoot step by step'
 export const troubleshootingTopics = 'Restart, lights, Wi-Fi, picture, dial tone'
 export const movingTitle = 'Tell us you’re moving'

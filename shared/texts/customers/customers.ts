@@ -9,9 +9,6 @@ export const billingAccounts = 'Billing accounts'
 
 // The texts below are not in the specification.
 export const typeMore = 'Type at least 3 letters or digits.'
-export const minimumLettersHint = 'Type 3 letters or digits'
-export const noAddressesMatch = 'No addresses match.'
-export const firstAddressesOnly = (count: number) => `First ${count} matches. Type more to narrow the list.`
 export const activeAnnouncements = 'Active announcements'
 export const noAnnouncements = 'No active announcements for this customer.'
 export const announcementUntil = (day: string) => `<title/> <quiet>until ${day}</quiet>`
@@ -56,10 +53,6 @@ export const noPhone = 'No phone'
 export const noPortalLogin = 'No portal login'
 export const open = 'Open'
 export const customersFound = 'Customers found'
-export const supportCodeTitle = 'Open with a support code'
-export const helpCodeLabel = '6-digit code'
-export const supportCodeHint = 'Customers find it under Support. It confirms their identity.'
-export const openAccount = 'Open account'
 export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'
 export const noActivity = (hasOther: boolean) =>

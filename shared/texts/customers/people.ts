@@ -2,10 +2,7 @@
 
 import type { PersonLevel } from '../../contract/customers/people'
 import { quantity } from '../../format/plural'
-import { maxOtherPhones } from '../../http/limits'
 
-export const phoneTwice = 'This number is already on file.'
-export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
 export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
 export const cancelled = 'The invitation was canceled.'
 export const removed = 'Removed. They can no longer sign in to this account.'
@@ -79,8 +76,6 @@ export const removeContactEffect = 'We’ll stop contacting them about this acco
 export const alreadyInvited = 'They’ve already been invited.'
 export const grantTo = (name: string) => `Grant access to ${name}`
 export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')
-export const emailTaken = 'Someone already signs in with this email.'
-export const contactUnchanged = 'This is already what we have on file.'
 
 export const levelLabels: Record<PersonLevel, string> = {
   holder: 'Account holder',

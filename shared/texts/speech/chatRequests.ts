@@ -5,7 +5,7 @@ import { dayInProse } from '../../format/dates'
 import { formatDay } from '../../format/formatDay'
 import { joinSentences } from '../../format/joinWords'
 import { countText, plural } from '../../format/plural'
-import * as requestTexts from '../cases/requests'
+import * as caseTexts from '../cases/cases'
 
 export const openRequests = (owner: AccountOwner, count: number) =>
   owner === 'own'
@@ -49,7 +49,7 @@ export const requestLine = (owner: AccountOwner, { caseNumber, title, address, v
     `${caseNumber}: ${title}`,
     address,
     visitOn !== null && `Visit on ${formatDay(visitOn)}`,
-    isWaiting && requestTexts.waitingLabels[owner],
+    isWaiting && caseTexts.waitingLabels[owner],
   ]
     .filter(Boolean)
     .join(' · ')

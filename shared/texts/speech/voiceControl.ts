@@ -1,8 +1,5 @@
 /** Texts about the microphone and spoken commands. */
-import { minutesText } from '../../format/minutes'
 
-export const noSpeaker = 'Reading aloud isn’t set up here.'
-export const speakerFailed = 'We can’t read this aloud right now. Try again in a moment.'
 export const noRecognizer = 'Voice input isn’t set up here. Type the command instead.'
 export const recognizerFailed = 'We didn’t catch what you said. Try again, or type the command.'
 export const busy = 'Many people are using voice input right now. Try again in a moment, or type the command.'
@@ -10,8 +7,6 @@ export const tooLong = 'That was too long for a command. Say it in one short sen
 export const tooMuchAudio = 'We received too much audio and stopped listening.'
 export const unreadableAudio = 'We couldn’t process the audio and stopped listening.'
 export const tooManySockets = 'You’re already speaking in two windows. Stop one of them first.'
-export const throttled = (minutes: number) =>
-  `We’ve read a lot aloud in a short time. Try again in ${minutesText(minutes)}.`
 export const voiceCommands = 'Voice commands'
 export const toggleHint = 'Voice commands (Alt+Shift+V)'
 export const commandsNotLoaded = 'We couldn’t load the list of commands.'

@@ -3,7 +3,8 @@ import type { VisitWindow } from '#shared/cases/cases'
 import { confirmAppointment, rescheduleCase } from '#shared/contract/cases/appointments'
 import { type Appointment, createCancelRequest, getCase } from '#shared/contract/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addCrew, addRequestIn, fetchSlots, newArea } from '../../support/data/cases/crews'
 import { addStaff } from '../../support/data/cases/queue'
@@ -93,7 +94,7 @@ describe('a scheduled visit', () => {
     expect(await isOffered(server, other, monday)).toBe(false)
     expect(await schedule(server, other, monday)).toMatchObject({
       status: 409,
-      messages: [requestTexts.visitTaken],
+      messages: [appointmentTexts.visitTaken],
     })
     expect(await findRequest(server, other)).toMatchObject({ status: 'received', appointmentOn: null })
   })
@@ -144,7 +145,7 @@ describe('a scheduled visit', () => {
     const { appointment } = await detailsOf(server, id)
     expect(appointment).toEqual(answers[0]?.status === 200 ? tuesday : wednesday)
     expect(answers.find(({ status }) => status === 409)?.messages).toEqual([
-      requestTexts.visitMoved(appointment ?? monday),
+      appointmentTexts.visitMoved(appointment ?? monday),
     ])
   })
 })
@@ -164,7 +165,7 @@ describe('a customer’s own visit', () => {
     await schedule(server, other, tuesday)
     expect(await reschedule(server, id, { to: tuesday, seen: monday })).toMatchObject({
       status: 409,
-      messages: [requestTexts.visitTaken],
+      messages: [appointmentTexts.visitTaken],
     })
     expect((await detailsOf(server, id)).appointment).toEqual(monday)
     expect(await isOffered(server, id, monday)).toBe(true)
@@ -174,11 +175,11 @@ describe('a customer’s own visit', () => {
     const { id } = await scheduled(server)
     expect(await reschedule(server, id, { to: { date: '2026-03-21', window: '8-10' }, seen: monday })).toMatchObject({
       status: 400,
-      fields: { date: requestTexts.chooseAWorkday },
+      fields: { date: caseTexts.chooseAWorkday },
     })
     expect(await reschedule(server, id, { to: monday, seen: tuesday })).toMatchObject({
       status: 409,
-      messages: [requestTexts.visitMoved(monday)],
+      messages: [appointmentTexts.visitMoved(monday)],
     })
   })
 
@@ -200,7 +201,7 @@ describe('a customer’s own visit', () => {
       appointmentOn: today.date,
       appointmentWindow: today.window,
     })
-    const tooLate = { status: 409, messages: [requestTexts.visitIsToday] }
+    const tooLate = { status: 409, messages: [appointmentTexts.visitIsToday] }
     expect(await confirm(server, id, today)).toMatchObject(tooLate)
     expect(await reschedule(server, id, { to: tuesday, seen: today })).toMatchObject(tooLate)
     expect((await schedule(server, id, tuesday, today)).status).toBe(200)

@@ -7,7 +7,7 @@ import {
   uploadAttachment,
 } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments, listMessages } from '#shared/contract/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { deletePendingBefore } from '../../../server/features/cases/attachments/attachments.queries'
 import { addCase } from '../../support/data/cases/cases'
@@ -62,9 +62,9 @@ describe('an uploaded file', () => {
   })
 
   it.for([
-    ['empty.pdf', Buffer.alloc(0), 400, requestTexts.emptyFile],
-    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, requestTexts.wrongType],
-    ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, requestTexts.wrongType],
+    ['empty.pdf', Buffer.alloc(0), 400, caseTexts.emptyFile],
+    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, caseTexts.wrongType],
+    ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, caseTexts.wrongType],
     ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, commonTexts.fileTooLarge],
   ] as const)('is rejected at the field if it is %s', async ([...[name, bytes, status, message]], { server }) => {
     const { token } = await customer(server)
@@ -138,7 +138,7 @@ describe('a file that is uploaded before its case', () => {
     const id = idOf((await upload(server, owner.token, { name: 'a.pdf', bytes: pdf })).data)
     const body = { ...request, attachment_ids: [id] }
     const answer = await server.call(createServiceRequest, { body }, { token: stranger.token })
-    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileUnavailable } })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: caseTexts.fileUnavailable } })
     const query = { attachment_id: id }
     expect((await server.call(getAttachment, { query }, { token: stranger.token })).status).toBe(404)
     expect((await server.call(deleteAttachment, { query }, { token: stranger.token })).status).toBe(404)
@@ -204,7 +204,7 @@ describe('a file that is sent with a comment', () => {
     const { data } = await upload(server, token, { name: '6.pdf', bytes: pdf })
     const body = { case_id, comment: 'One more.', attachment_ids: [idOf(data)] }
     const answer = await server.call(createCaseComment, { body }, { token })
-    expect(answer).toMatchObject({ status: 409, fields: { attachment_ids: requestTexts.tooManyFiles } })
+    expect(answer).toMatchObject({ status: 409, fields: { attachment_ids: caseTexts.tooManyFiles } })
     const listed = await server.call(listComments, { query: { crm_contact_id: person.contactId, case_id } }, { token })
     expect(listed.data).toEqual({ comments: [], total_count: 0 })
   })
@@ -214,6 +214,6 @@ describe('a file that is sent with a comment', () => {
     const { data } = await upload(server, stranger.token, { name: 'a.pdf', bytes: pdf })
     const body = { case_id, comment: 'Mine?', attachment_ids: [idOf(data)] }
     const answer = await server.call(createCaseComment, { body }, { token })
-    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileUnavailable } })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: caseTexts.fileUnavailable } })
   })
 })

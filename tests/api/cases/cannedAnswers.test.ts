@@ -8,7 +8,7 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { cannedAnswers } from '../../../server/db/schema/cases/cannedAnswers'
 import { addStaff } from '../../support/data/cases/queue'
@@ -57,18 +57,18 @@ describe('canned answers', () => {
     expect((await add(server, 'Once')).data).toMatchObject({ canned_answer_id: id })
     expect(await add(server, 'Once', 'Other words.')).toMatchObject({
       status: 409,
-      fields: { title: queueTexts.answerTitleTaken },
+      fields: { title: cannedAnswerTexts.answerTitleTaken },
     })
     const other = await added(server, 'Other')
     const taken = await change(server, other.canned_answer_id, { title: 'Once', body: 'Words.', version: 1 })
-    expect([taken.status, taken.fields]).toEqual([409, { title: queueTexts.answerTitleTaken }])
+    expect([taken.status, taken.fields]).toEqual([409, { title: cannedAnswerTexts.answerTitleTaken }])
     expect(await listed(server)).toHaveLength(2)
   })
 
   it('reject a placeholder that nothing fills in', async ({ server }) => {
     expect(await add(server, 'Wrong', 'Hello {firstname}.')).toMatchObject({
       status: 400,
-      fields: { body: queueTexts.unknownPlaceholder('{firstname}') },
+      fields: { body: cannedAnswerTexts.unknownPlaceholder('{firstname}') },
     })
     expect(await listed(server)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('canned answers', () => {
     const first = await change(server, id, { title: 'Opening hours', body: 'From nine.', version: 1 })
     expect(first.data).toMatchObject({ title: 'Opening hours', body: 'From nine.', version: 2 })
     const second = await change(server, id, { title: 'Hours', body: 'From ten.', version: 1 })
-    expect([second.status, second.messages]).toEqual([409, [queueTexts.answerEditConflict]])
+    expect([second.status, second.messages]).toEqual([409, [cannedAnswerTexts.answerEditConflict]])
     expect(await listed(server)).toMatchObject([{ title: 'Opening hours', body: 'From nine.' }])
     expect(await recordsOf(server, 'cannedAnswer.changed')).toHaveLength(1)
   })

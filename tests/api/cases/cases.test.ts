@@ -9,7 +9,7 @@ import {
   reopenCase,
 } from '#shared/contract/cases/cases'
 import { countWaiting, createMessage, markRead } from '#shared/contract/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as openingHourTexts from '#shared/texts/openingHours'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { cases } from '../../../server/db/schema/cases/cases'
@@ -148,16 +148,10 @@ describe('a new service request', () => {
   })
 
   it.for([
-    [
-      { answers: [] },
-      { 'answers.speed': requestTexts.unanswered.text, 'answers.since': requestTexts.unanswered.choice },
-    ],
-    [
-      { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },
-      { 'answers.since': requestTexts.answerMissing },
-    ],
+    [{ answers: [] }, { 'answers.speed': caseTexts.unanswered.text, 'answers.since': caseTexts.unanswered.choice }],
+    [{ answers: [slow.answers[0], { code: 'since', answer: 'Never' }] }, { 'answers.since': caseTexts.answerMissing }],
     [{ description: '  ' }, { description: 'Description is required' }],
-    [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: requestTexts.unknownType }],
+    [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: caseTexts.unknownType }],
     [
       {
         service_type: 'no_service',
@@ -167,10 +161,10 @@ describe('a new service request', () => {
           { code: 'since', answer: 'Just now' },
         ],
       },
-      { 'answers.ont_light': requestTexts.answerMissing },
+      { 'answers.ont_light': caseTexts.answerMissing },
     ],
-    [{ preferred_date: '2026-03-14' }, { preferred_date: requestTexts.chooseAWorkday }],
-    [{ preferred_date: '2026-03-13' }, { preferred_date: requestTexts.dayTooEarly }],
+    [{ preferred_date: '2026-03-14' }, { preferred_date: caseTexts.chooseAWorkday }],
+    [{ preferred_date: '2026-03-13' }, { preferred_date: caseTexts.dayTooEarly }],
   ] as const)('a new service request with %j is rejected by field', async ([change, fields], { server }) => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })

@@ -6,9 +6,9 @@ import { z } from 'zod/mini'
 import { uploadAttachment } from '#shared/contract/cases/cases'
 import { holdReply, listHeldReplies, takeBackReply } from '#shared/contract/cases/heldReplies'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import { cleanupJob } from '../../../server/cleanup/cleanup.job'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { heldReplies } from '../../../server/db/schema/cases/heldReplies'
@@ -260,7 +260,7 @@ describe('the files of a reply', () => {
     const file = await upload(server, percy.token)
     expect(await hold(server, id, { files: [file] })).toMatchObject({
       status: 404,
-      fields: { attachment_ids: requestTexts.fileUnavailable },
+      fields: { attachment_ids: caseTexts.fileUnavailable },
     })
     expect(await waiting(server)).toEqual([])
   })
@@ -273,7 +273,7 @@ describe('the files of a reply', () => {
     const more = [await upload(server), await upload(server), await upload(server)]
     expect(await hold(server, id, { files: more })).toMatchObject({
       status: 409,
-      fields: { attachment_ids: requestTexts.tooManyFiles },
+      fields: { attachment_ids: caseTexts.tooManyFiles },
     })
   })
 })

@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/cases/messageLabels'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { handleMessages } from '#shared/contract/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { messageLabels } from '../../../server/db/schema/cases/messageLabels'
@@ -62,11 +63,11 @@ describe('labels', () => {
   it('have unique names regardless of case, and are not duplicated by a repeated request', async ({ server }) => {
     const { label_id: id } = await added(server, 'Move')
     expect((await add(server, 'Move')).data).toMatchObject({ label_id: id })
-    expect(await add(server, 'MOVE')).toMatchObject({ status: 409, fields: { name: queueTexts.labelNameTaken } })
+    expect(await add(server, 'MOVE')).toMatchObject({ status: 409, fields: { name: messageLabelTexts.labelNameTaken } })
     const other = await added(server, 'Praise')
     expect(await rename(server, other.label_id, 'move', 1)).toMatchObject({
       status: 409,
-      fields: { name: queueTexts.labelNameTaken },
+      fields: { name: messageLabelTexts.labelNameTaken },
     })
     expect((await rename(server, id, 'move', 1)).data).toMatchObject({ name: 'move', version: 2 })
     expect(await listed(server)).toHaveLength(2)
@@ -89,7 +90,7 @@ describe('labels', () => {
     expect(await labelsOf(server, caseId)).toEqual(['Move'])
     expect(await rename(server, id, 'Removal', 1)).toMatchObject({
       status: 409,
-      messages: [queueTexts.labelEditConflict],
+      messages: [messageLabelTexts.labelEditConflict],
     })
     expect(await recordsOf(server, 'messageLabel.renamed')).toContainEqual(
       expect.objectContaining({ details: expect.objectContaining({ name: 'Move', before: 'Moves' }) }),
@@ -108,7 +109,7 @@ describe('labels', () => {
     expect((await remove(server, deleted.label_id, 1)).status).toBe(404)
     expect(await put(server, caseId, deleted.label_id)).toMatchObject({
       status: 409,
-      messages: [queueTexts.labelDeleted],
+      messages: [messageLabelTexts.labelDeleted],
     })
   })
 

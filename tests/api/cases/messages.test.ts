@@ -8,7 +8,7 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { cases } from '../../../server/db/schema/cases/cases'
 import { addAttachment, addCase, addComments } from '../../support/data/cases/cases'
@@ -252,7 +252,7 @@ describe('a comment', () => {
     const { person, token } = await customer(server)
     const body = { case_id: await addCase(server, person, { status: 'closed' }), comment: 'Again.' }
     const answer = await server.call(createCaseComment, { body }, { token })
-    expect(answer).toMatchObject({ status: 409, fields: { comment: requestTexts.overForComments } })
+    expect(answer).toMatchObject({ status: 409, fields: { comment: caseTexts.overForComments } })
   })
 })
 
@@ -297,7 +297,7 @@ describe('a customer who sends continuously', () => {
     }
     expect(await send('One more', 'flood-key-30')).toMatchObject({
       status: 429,
-      messages: [requestTexts.tooManySent(60)],
+      messages: [caseTexts.tooManySent(60)],
     })
     expect((await send('Question 29', 'flood-key-29')).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { createCancelRequest, getCase, listCancelCases } from '#shared/contract/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
 import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
 import { fetchWork, findRequest, move } from '../../support/data/cases/requests'
@@ -54,7 +54,7 @@ describe('a cancellation that the customer requested', () => {
     const { case_id, person, token } = await requested(server)
     expect(await decide(server, case_id, false)).toMatchObject({
       status: 400,
-      fields: { reason: requestWorkTexts.reasonMissing },
+      fields: { reason: requestQueueTexts.reasonMissing },
     })
     server.setNow('2026-03-13T15:01:00.000Z')
     expect((await decide(server, case_id, false, 'The crew is already there.')).status).toBe(200)
@@ -70,7 +70,7 @@ describe('a cancellation that the customer requested', () => {
     const { case_id } = await requested(server)
     const answers = await Promise.all([decide(server, case_id, true), decide(server, case_id, false, 'Too late.')])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestWorkTexts.alreadyDecided])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestQueueTexts.alreadyDecided])
   })
 
   it('ends when the work is done anyway', async ({ server }) => {

@@ -6,7 +6,7 @@ import { requestTransitions, workActions } from '#shared/cases/requestTransition
 import { getCase, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
 import { assignRequest } from '#shared/contract/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { closeRequestsJob } from '../../../server/features/requestQueue/closeRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
@@ -61,7 +61,7 @@ describe('assigning a request', () => {
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const holder = (await fetchWork(server, imani.token, id)).assigned_to?.name ?? ''
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestWorkTexts.takenConflict(holder)])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestQueueTexts.takenConflict(holder)])
   })
 
   it('is rejected for someone who can’t work on requests', async ({ server }) => {
@@ -70,7 +70,7 @@ describe('assigning a request', () => {
     for (const userId of [maya.person.userId, reader.person.userId]) {
       expect(await assign(server, id, userId)).toMatchObject({
         status: 400,
-        fields: { user_id: requestWorkTexts.cannotBeAssigned },
+        fields: { user_id: requestQueueTexts.cannotBeAssigned },
       })
     }
     expect((await assign(server, id, null, { by: reader })).status).toBe(403)
@@ -107,7 +107,7 @@ describe('working on a request', () => {
       move(server, percy.token, { case_id: id, action: 'ask', seen_status: 'in_progress', note: 'Which room?' }),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const changedPattern = new RegExp(`^${requestWorkTexts.statusConflict('.+')}$`)
+    const changedPattern = new RegExp(`^${requestQueueTexts.statusConflict('.+')}$`)
     expect(answers.find(({ status }) => status === 409)?.messages).toEqual([expect.stringMatching(changedPattern)])
     expect((await historyOf(server, id)).events).toHaveLength(2)
   })
@@ -196,6 +196,6 @@ describe('the job that closes requests', () => {
     await server.runScheduled(closeRequestsJob)
     expect((await findRequest(server, recent)).status).toBe('resolved')
     const { status, events } = await historyOf(server, old)
-    expect([status, events.at(-1)?.note]).toEqual(['closed', requestWorkTexts.closedAutomatically])
+    expect([status, events.at(-1)?.note]).toEqual(['closed', requestQueueTexts.closedAutomatically])
   })
 })

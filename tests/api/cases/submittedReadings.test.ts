@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { createServiceRequest, getCase } from '#shared/contract/cases/cases'
 import { applyReading } from '#shared/contract/cases/requestQueue'
 import { addMonths } from '#shared/format/dates'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { statements } from '../../../server/db/schema/billing/statements'
 import { billingAccounts } from '../../../server/db/schema/customers/accounts'
@@ -168,7 +168,7 @@ describe('applying a reading', () => {
     const { data } = await server.call(getCase, { query: { case_id: id } }, { token: maya.token })
     const { status, events } = getCase.response.parse(data)
     expect(status).toBe('resolved')
-    expect(events.at(-1)?.note).toBe(requestWorkTexts.readingAppliedNote)
+    expect(events.at(-1)?.note).toBe(requestQueueTexts.readingAppliedNote)
     const records = await server.database.db
       .select({ action: auditRecords.action })
       .from(auditRecords)
@@ -189,7 +189,7 @@ describe('applying a reading', () => {
     const reader = await addStaff(server, { rights: ['SERVICETICKET.read'] })
     expect((await apply(server, id, 'received', reader)).status).toBe(403)
     const future = await submit(server, '1026', { read_on: '2026-03-14' })
-    expect(await apply(server, future)).toMatchObject({ status: 409, messages: [requestWorkTexts.readingNotOpen] })
+    expect(await apply(server, future)).toMatchObject({ status: 409, messages: [requestQueueTexts.readingNotOpen] })
   })
 
   it('is refused if the request was changed meanwhile, and then does not count', async ({ server }) => {

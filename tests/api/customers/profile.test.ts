@@ -12,7 +12,7 @@ import {
   updateProfile,
 } from '#shared/contract/customers/profile'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
-import * as peopleTexts from '#shared/texts/customers/people'
+import * as profileTexts from '#shared/texts/customers/profile'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
@@ -189,7 +189,7 @@ describe('additional phone numbers', () => {
 
   it('are unique, and at most four', async ({ server }) => {
     const { person, token } = await addOwner(server)
-    expect((await add(server, token, person.phone)).fields).toEqual({ number: peopleTexts.phoneTwice })
+    expect((await add(server, token, person.phone)).fields).toEqual({ number: profileTexts.phoneTwice })
     const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
     const answers = await Promise.all(numbers.map((number) => add(server, token, number)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/customers/remoteHelp'
-import * as helpTexts from '#shared/texts/cases/help'
+import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -62,7 +62,7 @@ describe('a help code', () => {
     const [one, other] = [await agent(server), await agent(server)]
     const answers = [await one.redeem(code), await one.redeem(code)]
     expect(answers[1]?.data).toEqual(answers[0]?.data)
-    expect((await other.redeem(code)).fields).toEqual({ otp: helpTexts.helpCodeWrong })
+    expect((await other.redeem(code)).fields).toEqual({ otp: remoteHelpTexts.helpCodeWrong })
     expect(await recordsOf(server, other.person.userId)).toMatchObject([
       { action: 'help.code_refused', customerNumber: null },
     ])
@@ -93,7 +93,7 @@ describe('a help code', () => {
     const { make, made } = await customer(server)
     const { code } = await made()
     for (let more = 0; more < 4; more++) expect((await make()).status).toBe(200)
-    expect(await make()).toMatchObject({ code: 'too_many_attempts', messages: [helpTexts.helpCodeThrottled(15)] })
+    expect(await make()).toMatchObject({ code: 'too_many_attempts', messages: [remoteHelpTexts.helpCodeThrottled(15)] })
     const staff = await agent(server)
     for (let tries = 0; tries < 10; tries++) expect((await staff.redeem(code)).status).toBe(400)
     expect((await staff.redeem(code)).code).toBe('too_many_attempts')

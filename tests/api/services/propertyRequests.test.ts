@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#shared/contract/cases/cases'
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
@@ -185,7 +185,7 @@ describe('a request for many lots', () => {
   it.for([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: propertyTexts.ownerRequired }],
-    [{ requested_date: '2026-03-14' }, { requested_date: requestTexts.chooseAWorkday }],
+    [{ requested_date: '2026-03-14' }, { requested_date: caseTexts.chooseAWorkday }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],
   ] as const)('a request for many lots with %j is rejected by field', async ([change, fields], { server }) => {
@@ -231,10 +231,10 @@ describe('a request for many lots', () => {
       return { answer, opened: opened.data }
     }
     const all = await cancel(false)
-    expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [requestTexts.lotsCancelled(2)] })
+    expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [caseTexts.lotsCancelled(2)] })
     expect(all.opened).toMatchObject({ parts: [{ status: 'cancelled' }, { status: 'cancelled' }] })
     const some = await cancel(true)
-    expect(some.answer.messages).toEqual([requestTexts.lotsCancelled(1), requestTexts.lotsAwaitingDecision(1)])
+    expect(some.answer.messages).toEqual([caseTexts.lotsCancelled(1), caseTexts.lotsAwaitingDecision(1)])
     expect(some.opened).toMatchObject({
       status: 'received',
       cancel_requested: true,

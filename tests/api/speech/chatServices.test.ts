@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { countWaiting } from '#shared/contract/cases/messages'
 import { listServicePlans } from '#shared/contract/services/plans'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
@@ -37,7 +37,7 @@ describe('requests and messages in the chat', () => {
     for (const question of ['Do I have open requests?', 'any open tickets', 'how many service requests do I have']) {
       const { text, links } = await askQuestion(question)
       expect(text[0]).toBe(chatRequestTexts.openRequestsWaiting('own', 3, 1))
-      expect(text[1]).toContain(requestTexts.waitingLabels.own)
+      expect(text[1]).toContain(caseTexts.waitingLabels.own)
       expect(links).toHaveLength(4)
       expect(links.at(-1)).toEqual({ label: commonTexts.serviceRequests, path: '/serviceTicket' })
     }

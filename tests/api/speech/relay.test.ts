@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { logout } from '#shared/contract/signIn/session'
 import { speakText } from '#shared/contract/speech/relay'
-import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import * as relayTexts from '#shared/texts/speech/relay'
 import { createText2wav } from '../../../server/relay/speech/text2wav'
 import { isWav } from '../../../server/relay/speech/wav'
 import { addPerson } from '../../support/data/people'
@@ -89,7 +89,7 @@ describe('speech synthesis', () => {
     await startOwn({ SPEECH_SPEAKER: 'none' })
     const answer = await speak('Hello')
     expect(answer.status).toBe(503)
-    expect(answer.messages).toEqual([voiceControlTexts.noSpeaker])
+    expect(answer.messages).toEqual([relayTexts.noSpeaker])
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { speech: false } })
   })
 })
@@ -104,7 +104,7 @@ describe('a speech engine', () => {
     if (server.speech) server.speech.speaker = engine
     const answer = await speak('crash')
     expect(answer.status).toBe(503)
-    expect(answer.messages).toEqual([voiceControlTexts.speakerFailed])
+    expect(answer.messages).toEqual([relayTexts.speakerFailed])
     expect((await speak('Hello')).status).toBe(200)
   })
 
@@ -199,7 +199,7 @@ describe('an external speech service', () => {
   ])('causes one error if it %s', async (_what, serviceAnswer) => {
     await startOwn({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
     const answer = await speak('Hello')
-    expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])
+    expect([answer.status, answer.messages]).toEqual([503, [relayTexts.speakerFailed]])
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
 })

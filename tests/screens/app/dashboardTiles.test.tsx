@@ -8,7 +8,7 @@ import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract
 import { countProperties } from '#shared/contract/services/properties'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { rangeText } from '#shared/format/rangeText'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -317,8 +317,8 @@ describe('the requests on the dashboard', () => {
       counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
     })
     renderScreen('/', { as: customer })
-    const fiber = await findTile(requestTexts.requests(requestTexts.fiber))
-    expect(await fiber.findByText(`${requestTexts.openCount(1)} · ${requestTexts.waitingCount.own(1)}`)).toBeVisible()
+    const fiber = await findTile(caseTexts.requests(caseTexts.fiber))
+    expect(await fiber.findByText(`${caseTexts.openCount(1)} · ${caseTexts.waitingCount.own(1)}`)).toBeVisible()
     expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
   })
 })
@@ -329,7 +329,7 @@ describe('the self-service tile', () => {
     mockHousehold(customer)
     renderScreen('/', { as: customer })
     expect(await screen.findByRole('link', { name: supportTexts.movingTitle })).toBeVisible()
-    expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: caseTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockCall(countProperties, portfolio)
@@ -337,7 +337,7 @@ describe('the self-service tile', () => {
     renderScreen('/', { as: builder })
     expect(await screen.findByRole('link', { name: supportTexts.startAnotherService })).toBeVisible()
     expect(screen.queryByRole('link', { name: supportTexts.movingTitle })).not.toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
-    expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: caseTexts.billing })).toBeVisible()
+    expect(screen.queryByRole('link', { name: caseTexts.moving })).not.toBeInTheDocument()
   })
 })

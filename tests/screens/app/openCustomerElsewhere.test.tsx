@@ -6,7 +6,7 @@ import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers/customers'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as queueDetailTexts from '#shared/texts/cases/queueDetails'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
@@ -54,7 +54,7 @@ describe('an opened customer', () => {
   it('is named at a message of another customer, as not its sender', async () => {
     await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
-    const name = `Message Details ${queueTexts.otherCustomerNotice('Maya Fields')}`
+    const name = `Message Details ${queueDetailTexts.otherCustomerNotice('Maya Fields')}`
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
   })
 
@@ -64,7 +64,7 @@ describe('an opened customer', () => {
     goTo(`/messageQueue?case=${caseId(1)}`)
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Message Details' })).toBeInTheDocument()
-    expect(screen.queryByText(queueTexts.otherCustomerNotice('Maya Fields'))).not.toBeInTheDocument()
+    expect(screen.queryByText(queueDetailTexts.otherCustomerNotice('Maya Fields'))).not.toBeInTheDocument()
   })
 
   it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { maxPageNumber } from '#shared/http/paging'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { request } from '../../support/answers/caseAnswers'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -18,10 +19,10 @@ describe('the list of requests', () => {
       counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 },
     })
     const user = renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText(requestTexts.waitingFirst.own)).toBeVisible()
+    expect(await screen.findByText(caseTexts.waitingFirst.own)).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ sort: 'waiting' })
-    await user.click(screen.getByRole('combobox', { name: requestTexts.sortBy }))
-    await user.click(await screen.findByText(requestTexts.lastUpdated))
+    await user.click(screen.getByRole('combobox', { name: caseTexts.sortBy }))
+    await user.click(await screen.findByText(caseTexts.lastUpdated))
     await waitFor(() => expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ sort: 'updated' }))
   })
 
@@ -34,11 +35,11 @@ describe('the list of requests', () => {
     const user = renderScreen('/serviceTicket?tab=closed&page=2&category=gasMeter', { as: customer })
     expect(await screen.findByRole('link', { name: 'C-2026-000901' })).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ tab: 'closed', page_number: 2, category: ['gasMeter'] })
-    expect(screen.getByRole('link', { name: `${requestTexts.tabLabels('own').closed} 41` })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: `${caseTexts.tabLabels('own').closed} 41` })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    await user.click(screen.getByRole('link', { name: `${requestTexts.tabLabels('own').waiting} 1` }))
+    await user.click(screen.getByRole('link', { name: `${caseTexts.tabLabels('own').waiting} 1` }))
     await waitFor(() =>
       expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }),
     )
@@ -49,7 +50,7 @@ describe('the list of requests', () => {
   it('never requests a page that a list can’t have', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?page=99999999999', { as: customer })
-    expect(await screen.findByText(requestTexts.ownNoneOpen)).toBeVisible()
+    expect(await screen.findByText(caseTexts.ownNoneOpen)).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
   })
 
@@ -62,20 +63,20 @@ describe('the list of requests', () => {
     renderScreen('/serviceTicket', { as: customer })
     await screen.findByRole('table')
     const names = screen.getAllByRole('cell').flatMap((cell) => cell.getAttribute('data-name') ?? [])
-    expect(names).toEqual([requestTexts.updated, requestTexts.appointment])
+    expect(names).toEqual([caseTexts.updated, appointmentTexts.appointment])
   })
 
   it('explains an empty tab, and links to the open requests', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
-    expect(await screen.findByText(requestTexts.noneWaiting)).toBeVisible()
-    expect(screen.getByRole('link', { name: requestTexts.seeOpenRequests })).toHaveAttribute('href', '/serviceTicket')
+    expect(await screen.findByText(caseTexts.noneWaiting)).toBeVisible()
+    expect(screen.getByRole('link', { name: caseTexts.seeOpenRequests })).toHaveAttribute('href', '/serviceTicket')
   })
 
   it('offers to try again if it could not be loaded', async () => {
     mockCall(listOpenCases, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText(requestTexts.requestsNotLoaded)).toBeVisible()
+    expect(await screen.findByText(caseTexts.requestsNotLoaded)).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
   })
 })

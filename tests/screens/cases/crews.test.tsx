@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Crew, createCrew, type DayVisit, getDaySheet, listCrews, updateCrew } from '#shared/contract/cases/crews'
 import { listCommunities } from '#shared/contract/customers/communities'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as crewTexts from '#shared/texts/cases/crews'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { request } from '../../support/answers/caseAnswers'
 import { aCommunity } from '../../support/answers/communityAnswers'
@@ -43,8 +44,8 @@ describe('the crews', () => {
   it('are shown with their work, areas and hours, without buttons to staff who may only read', async () => {
     open(readOnly)
     const row = within((await screen.findByText('Fiber North')).closest('tr') ?? document.body)
-    const hours = `${requestTexts.windowLabels['8-10']}, ${requestTexts.windowLabels['1-3']}`
-    for (const text of [requestTexts.categoryLabels.fiberLine, 'Mon, Tue', hours])
+    const hours = `${appointmentTexts.windowLabels['8-10']}, ${appointmentTexts.windowLabels['1-3']}`
+    for (const text of [caseTexts.categoryLabels.fiberLine, 'Mon, Tue', hours])
       expect(row.getByText(text)).toBeVisible()
     expect(await row.findByText('Orchard Row')).toBeVisible()
     expect(screen.queryByRole('button', { name: crewTexts.addCrew })).toBeNull()
@@ -59,7 +60,7 @@ describe('the crews', () => {
     await user.type(form.getByLabelText(crewTexts.crewName), 'Gas South')
     await user.click(form.getByRole('button', { name: commonTexts.save }))
     expect(await form.findByText(crewTexts.categoryMissing)).toBeVisible()
-    await user.click(form.getByLabelText(requestTexts.categoryLabels.gasMeter))
+    await user.click(form.getByLabelText(caseTexts.categoryLabels.gasMeter))
     await selectOption(user, crewTexts.communities, 'Orchard Row')
     await user.click(form.getByLabelText('Friday'))
     await user.click(form.getByRole('button', { name: commonTexts.save }))
@@ -122,8 +123,8 @@ describe('the day sheet', () => {
     renderScreen(`/requestQueue/daySheet?crew=${north.crew_id}&day=2026-03-17`, { as: imani })
     const sheet = within(await screen.findByRole('region', { name: crewTexts.sheetTitle('Fiber North', '03/17/2026') }))
     expect((await sheet.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
-      crewTexts.promisedFor(requestTexts.windowLabels['8-10']),
-      crewTexts.promisedFor(requestTexts.windowLabels['1-3']),
+      crewTexts.promisedFor(appointmentTexts.windowLabels['8-10']),
+      crewTexts.promisedFor(appointmentTexts.windowLabels['1-3']),
     ])
     const [first] = sheet.getAllByRole('listitem')
     for (const text of ['12 Larkspur Lane, Quillmere', '(512) 555-0142', 'Half the speed since Monday.', 'The study']) {

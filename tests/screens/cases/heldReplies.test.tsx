@@ -6,6 +6,7 @@ import { uploadAttachment } from '#shared/contract/cases/cases'
 import { type HeldReply, holdReply, listHeldReplies, takeBackReply } from '#shared/contract/cases/heldReplies'
 import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -210,9 +211,9 @@ describe('sending a reply', () => {
 })
 
 describe('a slash in a reply', () => {
-  const list = () => screen.queryByRole('listbox', { name: queueTexts.cannedAnswers })
+  const list = () => screen.queryByRole('listbox', { name: cannedAnswerTexts.cannedAnswers })
   const titles = () =>
-    within(screen.getByRole('listbox', { name: queueTexts.cannedAnswers }))
+    within(screen.getByRole('listbox', { name: cannedAnswerTexts.cannedAnswers }))
       .getAllByRole('option')
       .map((option) => option.firstElementChild?.textContent)
 

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases/cases'
 import { countWaiting, createCaseComment, listComments, listMessages, markRead } from '#shared/contract/cases/messages'
 import { maxPageNumber } from '#shared/http/paging'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { comment, message } from '../../support/answers/caseAnswers'
@@ -77,7 +77,7 @@ describe('the message center', () => {
   it('says of a message that customer care wrote it', async () => {
     mockCall(listMessages, { messages: [{ ...message, written_by: '' }], total_count: 1 })
     renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(requestTexts.staffAuthor, { exact: false })).toBeInTheDocument()
+    expect(await screen.findByText(caseTexts.staffAuthor, { exact: false })).toBeInTheDocument()
   })
 
   it('says of each message when it was last answered, which the list is sorted by', async () => {
@@ -240,7 +240,7 @@ describe('the message center', () => {
       `${commonTexts.you}10:00 AM CDTComment 5`,
     )
     expect(drawer.getByRole('list', { name: messageTexts.yesterday })).toHaveTextContent(
-      `Imani Penhallow${requestTexts.customerCareName}11:00 AM CDTComment 4`,
+      `Imani Penhallow${caseTexts.customerCareName}11:00 AM CDTComment 4`,
     )
     expect(drawer.getByRole('list', { name: '03/08/2026' })).toHaveTextContent('Comment 3')
   })

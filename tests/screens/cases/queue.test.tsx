@@ -5,8 +5,8 @@ import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
 import { daysBetween } from '#shared/format/dates'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
@@ -326,7 +326,7 @@ describe('an event in the queue', () => {
       requestsOf(searchQueue).map(({ body }) => (body as { customer_wrote_since?: string }).customer_wrote_since)
     mockCall(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.send({ kind: 'changed', case_id: caseId(2) })
-    await screen.findByText(requestTexts.statusLabels('theirs').closed)
+    await screen.findByText(caseTexts.statusLabels('theirs').closed)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since()).toEqual([undefined, undefined])
     mockCall(searchQueue, answer([aQueued(9, { last_customer_message_at: '2026-03-12T16:00:00.000Z' })]))

@@ -7,6 +7,7 @@ import {
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
 import { listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
@@ -32,8 +33,8 @@ beforeEach(() => {
 
 async function openAnswers() {
   const user = renderScreen('/messageQueue', { as: imani })
-  await chooseQueueOption(user, queueTexts.cannedAnswers)
-  const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
+  await chooseQueueOption(user, cannedAnswerTexts.cannedAnswers)
+  const dialog = within(await screen.findByRole('dialog', { name: cannedAnswerTexts.cannedAnswers }))
   return { user, dialog }
 }
 /**
@@ -49,36 +50,36 @@ describe('canned answers', () => {
   it('are added, with an error at a placeholder that is not known', async () => {
     mockCall(createCannedAnswer, { ...received, title: 'Hours' })
     const { user, dialog } = await openAnswers()
-    await user.click(dialog.getByRole('button', { name: queueTexts.addAnswer }))
-    const fields = await form(queueTexts.addAnswer)
+    await user.click(dialog.getByRole('button', { name: cannedAnswerTexts.addAnswer }))
+    const fields = await form(cannedAnswerTexts.addAnswer)
     await user.type(fields.getByLabelText(commonTexts.title), 'Hours')
-    await user.type(fields.getByLabelText(queueTexts.answer), 'Hello {{name}')
+    await user.type(fields.getByLabelText(cannedAnswerTexts.answer), 'Hello {{name}')
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
-    expect(await fields.findByText(queueTexts.unknownPlaceholder('{name}'))).toBeInTheDocument()
+    expect(await fields.findByText(cannedAnswerTexts.unknownPlaceholder('{name}'))).toBeInTheDocument()
     expect(requestsOf(createCannedAnswer)).toHaveLength(0)
-    await user.clear(fields.getByLabelText(queueTexts.answer))
-    await user.type(fields.getByLabelText(queueTexts.answer), 'From nine.')
+    await user.clear(fields.getByLabelText(cannedAnswerTexts.answer))
+    await user.type(fields.getByLabelText(cannedAnswerTexts.answer), 'From nine.')
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(createCannedAnswer)[0]?.body).toEqual({ title: 'Hours', body: 'From nine.' }))
-    expect(await screen.findByText(queueTexts.answerAdded)).toBeInTheDocument()
+    expect(await screen.findByText(cannedAnswerTexts.answerAdded)).toBeInTheDocument()
   })
 
   it('keep what was typed after a conflict, show the other change, and are saved once it was read', async () => {
-    mockCall(updateCannedAnswer, errorAnswer('conflict', queueTexts.answerEditConflict))
+    mockCall(updateCannedAnswer, errorAnswer('conflict', cannedAnswerTexts.answerEditConflict))
     const { user } = await openAnswers()
     await user.click(await screen.findByRole('button', { name: `${commonTexts.edit} Received` }))
-    const fields = await form(queueTexts.editAnswer)
-    await user.type(fields.getByLabelText(queueTexts.answer), ' Mine.')
+    const fields = await form(cannedAnswerTexts.editAnswer)
+    await user.type(fields.getByLabelText(cannedAnswerTexts.answer), ' Mine.')
     mockCall(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
-    expect(await fields.findByText(queueTexts.answerEditConflict)).toBeInTheDocument()
+    expect(await fields.findByText(cannedAnswerTexts.answerEditConflict)).toBeInTheDocument()
     expect(
-      await fields.findByText(queueTexts.savedVersion('Received', 'Theirs.'), { exact: false }),
+      await fields.findByText(cannedAnswerTexts.savedVersion('Received', 'Theirs.'), { exact: false }),
     ).toBeInTheDocument()
-    expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
+    expect(fields.getByLabelText(cannedAnswerTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     mockCall(updateCannedAnswer, { ...received, version: 5 })
     await user.click(fields.getByRole('button', { name: commonTexts.gotIt }))
-    expect(fields.queryByText(queueTexts.answerEditConflict)).not.toBeInTheDocument()
+    expect(fields.queryByText(cannedAnswerTexts.answerEditConflict)).not.toBeInTheDocument()
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
@@ -89,7 +90,7 @@ describe('canned answers', () => {
     mockCall(deleteCannedAnswer, null)
     const { user } = await openAnswers()
     await user.click(await screen.findByRole('button', { name: `${commonTexts.deleteLabel} Received` }))
-    const question = await form(queueTexts.deleteAnswer)
+    const question = await form(cannedAnswerTexts.deleteAnswer)
     expect(requestsOf(deleteCannedAnswer)).toHaveLength(0)
     await user.click(question.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))
@@ -101,7 +102,7 @@ describe('canned answers', () => {
     await screen.findByText('Message 1')
     await user.click(screen.getByRole('button', { name: queueTexts.options }))
     expect(await screen.findByRole('button', { name: queueTexts.keyboardShortcuts })).toBeVisible()
-    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswers })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: cannedAnswerTexts.cannedAnswers })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import { handleMessages, listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -69,7 +69,7 @@ describe('selected messages', () => {
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000003') }))
     await user.click(await bar().findByRole('combobox', { name: queueTexts.bulkStatusTitle }))
     await user.click(
-      await screen.findByText(requestTexts.statusLabels('theirs').resolved, {
+      await screen.findByText(caseTexts.statusLabels('theirs').resolved, {
         selector: '.ant-select-item-option-content',
       }),
     )

@@ -6,7 +6,7 @@ import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as queueDetailTexts from '#shared/texts/cases/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
@@ -58,14 +58,14 @@ const readOnly = allRights.map((right) => ({ ...right, write: false }))
 describe('internal notes', () => {
   it('are shown separately and labeled as visible to staff only', async () => {
     open()
-    const notes = await part(queueTexts.internalNotes)
+    const notes = await part(queueDetailTexts.internalNotes)
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
-    expect(notes.getByText(queueTexts.internalHint)).toBeInTheDocument()
+    expect(notes.getByText(queueDetailTexts.internalHint)).toBeInTheDocument()
   })
 
   it('name the time zone of their time', async () => {
     open()
-    const notes = await part(queueTexts.internalNotes)
+    const notes = await part(queueDetailTexts.internalNotes)
     expect(await notes.findByText(/12:00 PM CDT|C[SD]T/)).toBeInTheDocument()
   })
 
@@ -77,18 +77,18 @@ describe('internal notes', () => {
         : { notes: [aNote], next: cursor },
     )
     const user = open()
-    const notes = await part(queueTexts.internalNotes)
-    await user.click(await notes.findByRole('button', { name: queueTexts.showOlderNotes }))
+    const notes = await part(queueDetailTexts.internalNotes)
+    await user.click(await notes.findByRole('button', { name: queueDetailTexts.showOlderNotes }))
     expect(await notes.findByText('Long ago.')).toBeInTheDocument()
-    expect(notes.queryByRole('button', { name: queueTexts.showOlderNotes })).not.toBeInTheDocument()
+    expect(notes.queryByRole('button', { name: queueDetailTexts.showOlderNotes })).not.toBeInTheDocument()
   })
 
   it('are stored as notes, never as answers', async () => {
     const user = open()
-    const notes = await part(queueTexts.internalNotes)
+    const notes = await part(queueDetailTexts.internalNotes)
     await user.type(notes.getByLabelText(commonTexts.addANote), 'Ask the field team.')
-    await user.click(notes.getByRole('button', { name: queueTexts.saveNote }))
-    expect(await screen.findByText(queueTexts.noteSaved)).toBeInTheDocument()
+    await user.click(notes.getByRole('button', { name: queueDetailTexts.saveNote }))
+    expect(await screen.findByText(queueDetailTexts.noteSaved)).toBeInTheDocument()
     expect(requestsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
     expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('')
     await waitFor(() => expect(requestsOf(listInternalNotes)).toHaveLength(2))
@@ -97,16 +97,16 @@ describe('internal notes', () => {
   it('keep what was typed if it could not be stored', async () => {
     mockCall(writeInternalNote, errorAnswer('unexpected', 'The note was not kept.'))
     const user = open()
-    const notes = await part(queueTexts.internalNotes)
+    const notes = await part(queueDetailTexts.internalNotes)
     await user.type(notes.getByLabelText(commonTexts.addANote), 'Again')
-    await user.click(notes.getByRole('button', { name: queueTexts.saveNote }))
+    await user.click(notes.getByRole('button', { name: queueDetailTexts.saveNote }))
     expect(await notes.findByText('The note was not kept.')).toBeInTheDocument()
     expect(notes.getByLabelText(commonTexts.addANote)).toHaveValue('Again')
   })
 
   it('can’t be written with the read right alone', async () => {
     open(readOnly)
-    const notes = await part(queueTexts.internalNotes)
+    const notes = await part(queueDetailTexts.internalNotes)
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
     expect(notes.queryByLabelText(commonTexts.addANote)).not.toBeInTheDocument()
   })
@@ -117,16 +117,16 @@ describe('the customer beside a message', () => {
     open()
     const customer = await part(commonTexts.customer)
     expect(await customer.findByText('$123.45')).toBeInTheDocument()
-    expect(customer.getByText(queueTexts.pastDue('$23.45'))).toBeInTheDocument()
-    expect(customer.getByText(`${queueTexts.openRequests}: 1`)).toBeInTheDocument()
-    expect(customer.getByText(`${queueTexts.otherMessages}: 7`)).toBeInTheDocument()
-    expect(customer.getByText(queueTexts.newestShown(1))).toBeInTheDocument()
+    expect(customer.getByText(queueDetailTexts.pastDue('$23.45'))).toBeInTheDocument()
+    expect(customer.getByText(`${queueDetailTexts.openRequests}: 1`)).toBeInTheDocument()
+    expect(customer.getByText(`${queueDetailTexts.otherMessages}: 7`)).toBeInTheDocument()
+    expect(customer.getByText(queueDetailTexts.newestShown(1))).toBeInTheDocument()
   })
 
   it('is loaded once, and not again when the window regains the focus', async () => {
     open()
     await (await part(commonTexts.customer)).findByText('$123.45')
-    await (await part(queueTexts.internalNotes)).findByText('Called at noon, nobody there.')
+    await (await part(queueDetailTexts.internalNotes)).findByText('Called at noon, nobody there.')
     act(() => void window.dispatchEvent(new Event('focus')))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(requestsOf(listCannedAnswers).length).toBeGreaterThan(1))
@@ -171,8 +171,8 @@ describe('the customer beside a message', () => {
     mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
     open()
     const customer = await part(commonTexts.customer)
-    expect(await customer.findByText(`${queueTexts.otherMessages}: 0`)).toBeInTheDocument()
-    for (const title of [commonTexts.balance, queueTexts.openRequests])
+    expect(await customer.findByText(`${queueDetailTexts.otherMessages}: 0`)).toBeInTheDocument()
+    for (const title of [commonTexts.balance, queueDetailTexts.openRequests])
       expect(customer.queryByText(title, { exact: false })).not.toBeInTheDocument()
   })
 })

@@ -7,8 +7,9 @@ import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { anOverview } from '../../support/answers/customerAnswers'
@@ -41,7 +42,7 @@ beforeEach(() => {
  * Finds a dialog by its heading. In tests all dialogs have the same id, so a second one cannot be found by its name.
  */
 async function review(): Promise<HTMLElement> {
-  const found = (await screen.findByText(requestTexts.reviewBeforeSending)).closest<HTMLElement>('[role="dialog"]')
+  const found = (await screen.findByText(caseTexts.reviewBeforeSending)).closest<HTMLElement>('[role="dialog"]')
   if (!found) throw new Error('The review is not a dialog')
   return found
 }
@@ -162,7 +163,7 @@ describe('sending with Ctrl+Enter', () => {
     letTextOverflow()
     const user = renderScreen(openedCase, { as: imani })
     await reply()
-    await user.click(screen.getByRole('combobox', { name: queueTexts.cannedAnswers }))
+    await user.click(screen.getByRole('combobox', { name: cannedAnswerTexts.cannedAnswers }))
     await user.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
     await send(user)
     expect(await review()).toHaveTextContent('We got it.')

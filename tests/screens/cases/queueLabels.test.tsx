@@ -16,6 +16,7 @@ import {
   reportMessageViewer,
   searchQueue,
 } from '#shared/contract/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
@@ -75,7 +76,7 @@ describe('labels in the queue', () => {
     const user = await open()
     row(1).focus()
     await user.keyboard('l')
-    const choice = await dialogOf(queueTexts.labelsFor('C-2026-000001'))
+    const choice = await dialogOf(messageLabelTexts.labelsFor('C-2026-000001'))
     expect(await choice.findByRole('checkbox', { name: billing.name })).toBeChecked()
     found(aQueued(1, { labels: labelsNamed(billing.name, move.name) }))
     await user.click(choice.getByRole('checkbox', { name: move.name }))
@@ -91,11 +92,11 @@ describe('labels in the queue', () => {
   })
 
   it('are undone if the server rejects them', async () => {
-    mockCall(labelMessage, errorAnswer('conflict', queueTexts.labelDeleted))
+    mockCall(labelMessage, errorAnswer('conflict', messageLabelTexts.labelDeleted))
     const user = await open()
     row(2).focus()
     await user.keyboard('l')
-    const choice = await dialogOf(queueTexts.labelsFor('C-2026-000002'))
+    const choice = await dialogOf(messageLabelTexts.labelsFor('C-2026-000002'))
     await user.click(await choice.findByRole('checkbox', { name: move.name }))
     await waitFor(() => expect(requestsOf(listMessageLabels).length).toBeGreaterThan(1))
     expect(choice.getByRole('checkbox', { name: move.name })).not.toBeChecked()
@@ -107,23 +108,25 @@ describe('labels in the queue', () => {
     mockCall(reportMessageViewer, [])
     const user = await open(`/messageQueue?case=${caseId(1)}`)
     const details = await dialogOf('Message Details')
-    const button = await details.findByRole('button', { name: queueTexts.changeLabels })
+    const button = await details.findByRole('button', { name: messageLabelTexts.changeLabels })
     expect(details.getByText(billing.name)).toBeInTheDocument()
     button.focus()
     await user.keyboard('l')
-    const choice = await dialogOf(queueTexts.labelsFor('C-2026-000001'))
+    const choice = await dialogOf(messageLabelTexts.labelsFor('C-2026-000001'))
     await user.click(choice.getByRole('button', { name: commonTexts.done }))
-    await waitFor(() => expect(screen.queryByText(queueTexts.labelsFor('C-2026-000001'))).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByText(messageLabelTexts.labelsFor('C-2026-000001'))).not.toBeInTheDocument(),
+    )
     await user.click(button)
     expect(
-      await screen.findByText(queueTexts.labelsFor('C-2026-000001'), { selector: '.ant-modal-title' }),
+      await screen.findByText(messageLabelTexts.labelsFor('C-2026-000001'), { selector: '.ant-modal-title' }),
     ).toBeInTheDocument()
   })
 
   it('can be searched for, on other tabs too, and are named in the summary of the search', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: queueTexts.searchAccount }))
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.label }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: messageLabelTexts.label }))
     await user.click(await screen.findByText(move.name, { selector: '.ant-select-item-option-content' }))
     await user.click(
       within(screen.getByRole('region', { name: 'Search Account' })).getByRole('button', {
@@ -131,7 +134,7 @@ describe('labels in the queue', () => {
       }),
     )
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
-    expect(screen.getByText(new RegExp(` · ${queueTexts.labelCriterion(move.name)}$`))).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(` · ${messageLabelTexts.labelCriterion(move.name)}$`))).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: queueTexts.tabLabels.unanswered }))
     await waitFor(() =>
       expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),
@@ -143,7 +146,7 @@ describe('labels in the queue', () => {
     mockCall(handleMessages, { results: [result(1), result(2)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.bulkLabelsTitle }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: messageLabelTexts.bulkLabelsTitle }))
     // Only labels that at least one of the messages has can be removed.
     await waitFor(() =>
       expect(
@@ -151,7 +154,7 @@ describe('labels in the queue', () => {
       ).toEqual([billing.name, move.name, billing.name]),
     )
     await user.click(screen.getByText(move.name, { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByText(queueTexts.willBeLabeled(2, move.name))).toBeInTheDocument()
+    expect(await screen.findByText(messageLabelTexts.willBeLabeled(2, move.name))).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: queueTexts.change('2') }))
     await waitFor(() =>
       expect(requestsOf(handleMessages)[0]?.body).toMatchObject({
@@ -178,37 +181,37 @@ describe('labels in the queue', () => {
     row(1).focus()
     await user.keyboard('l')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: queueTexts.labels })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: messageLabelTexts.labels })).not.toBeInTheDocument()
   })
 })
 
 describe('the list of labels', () => {
   async function openLabels() {
     const user = await open()
-    await chooseQueueOption(user, queueTexts.labels)
-    return { user, dialog: await dialogOf(queueTexts.labels) }
+    await chooseQueueOption(user, messageLabelTexts.labels)
+    return { user, dialog: await dialogOf(messageLabelTexts.labels) }
   }
 
   it('keeps the typed name if it is already used, and adds the label', async () => {
     mockCall(
       createMessageLabel,
-      errorAnswer('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken }),
+      errorAnswer('conflict', messageLabelTexts.labelNameTaken, { name: messageLabelTexts.labelNameTaken }),
     )
     const { user, dialog } = await openLabels()
-    await user.click(dialog.getByRole('button', { name: queueTexts.addLabel }))
-    const form = await dialogOf(queueTexts.addLabel)
+    await user.click(dialog.getByRole('button', { name: messageLabelTexts.addLabel }))
+    const form = await dialogOf(messageLabelTexts.addLabel)
     await user.click(form.getByRole('button', { name: commonTexts.save }))
     expect(await form.findByText('Label is required')).toBeInTheDocument()
-    await user.type(form.getByLabelText(queueTexts.label), 'billing')
+    await user.type(form.getByLabelText(messageLabelTexts.label), 'billing')
     await user.keyboard('{Enter}')
-    expect(await form.findByText(queueTexts.labelNameTaken)).toBeInTheDocument()
-    expect(form.getByLabelText(queueTexts.label)).toHaveValue('billing')
+    expect(await form.findByText(messageLabelTexts.labelNameTaken)).toBeInTheDocument()
+    expect(form.getByLabelText(messageLabelTexts.label)).toHaveValue('billing')
     mockCall(createMessageLabel, named(53, 'Praise'))
-    await user.clear(form.getByLabelText(queueTexts.label))
-    await user.type(form.getByLabelText(queueTexts.label), 'Praise')
+    await user.clear(form.getByLabelText(messageLabelTexts.label))
+    await user.type(form.getByLabelText(messageLabelTexts.label), 'Praise')
     await user.click(form.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
-    expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
+    expect(await screen.findByText(messageLabelTexts.labelAdded)).toBeInTheDocument()
   })
 
   it('renames a label with the version that was shown, and removes one after a confirmation', async () => {
@@ -216,13 +219,13 @@ describe('the list of labels', () => {
     mockCall(removeMessageLabel, null)
     const { user, dialog } = await openLabels()
     await user.click(await dialog.findByRole('button', { name: `${commonTexts.rename} ${billing.name}` }))
-    const form = await dialogOf(queueTexts.renameLabel)
-    await user.clear(form.getByLabelText(queueTexts.label))
-    await user.type(form.getByLabelText(queueTexts.label), newName)
+    const form = await dialogOf(messageLabelTexts.renameLabel)
+    await user.clear(form.getByLabelText(messageLabelTexts.label))
+    await user.type(form.getByLabelText(messageLabelTexts.label), newName)
     await user.click(form.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(renameMessageLabel)[0]?.body).toEqual({ name: newName, version: 1 }))
     await user.click(await screen.findByRole('button', { name: `${commonTexts.remove} ${move.name}` }))
-    const question = await dialogOf(queueTexts.removeLabel)
+    const question = await dialogOf(messageLabelTexts.removeLabel)
     expect(requestsOf(removeMessageLabel)).toHaveLength(0)
     await user.click(question.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))

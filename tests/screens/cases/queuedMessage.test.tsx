@@ -12,10 +12,11 @@ import {
   setMessageStatus,
 } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
@@ -178,7 +179,7 @@ describe('replying', () => {
   it('can start with a canned answer that contains the customer’s name', async () => {
     const user = open()
     await reply()
-    await user.click(await screen.findByRole('combobox', { name: queueTexts.cannedAnswers }))
+    await user.click(await screen.findByRole('combobox', { name: cannedAnswerTexts.cannedAnswers }))
     await user.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
     expect(await reply()).toHaveValue('Hello Maya, we look into it.')
   })
@@ -226,7 +227,7 @@ describe('handling a message', () => {
     const user = open()
     await user.click(await screen.findByRole('combobox', { name: commonTexts.status }))
     await user.click(
-      await screen.findByText(requestTexts.statusLabels('theirs').resolved, {
+      await screen.findByText(caseTexts.statusLabels('theirs').resolved, {
         selector: '.ant-select-item-option-content',
       }),
     )

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { confirmAppointment, rescheduleCase, searchVisitSlots } from '#shared/contract/cases/appointments'
 import { createCancelRequest, getCase, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { clearSession } from '../../../renderer/session/storedSession'
 import { comment, request } from '../../support/answers/caseAnswers'
@@ -35,7 +36,7 @@ describe('a request', () => {
       'href',
       `/serviceTicketView?case=${part.case_id}`,
     )
-    expect(within(list).getByText(requestTexts.statusLabels('own').scheduled)).toBeVisible()
+    expect(within(list).getByText(caseTexts.statusLabels('own').scheduled)).toBeVisible()
   })
 
   it('says when each step was reached, also to people who cannot see the line', async () => {
@@ -53,14 +54,14 @@ describe('a request', () => {
         { ...event, status: 'in_progress', created_date: '2026-03-10T16:30:00.000Z' },
       ],
     })
-    const labels = requestTexts.statusLabels('own')
-    const steps = within(await screen.findByRole('list', { name: requestTexts.progress })).getAllByRole('listitem')
+    const labels = caseTexts.statusLabels('own')
+    const steps = within(await screen.findByRole('list', { name: caseTexts.progress })).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      `${labels.received}, ${requestTexts.stepDone}03/09/2026 10:00 AM CDT`,
-      `${labels.assigned}, ${requestTexts.stepDone}`,
-      `${labels.in_progress}, ${requestTexts.stepNow}03/10/2026 11:30 AM CDT`,
-      `${labels.resolved}, ${requestTexts.stepNext}`,
-      `${labels.closed}, ${requestTexts.stepNext}`,
+      `${labels.received}, ${caseTexts.stepDone}03/09/2026 10:00 AM CDT`,
+      `${labels.assigned}, ${caseTexts.stepDone}`,
+      `${labels.in_progress}, ${caseTexts.stepNow}03/10/2026 11:30 AM CDT`,
+      `${labels.resolved}, ${caseTexts.stepNext}`,
+      `${labels.closed}, ${caseTexts.stepNext}`,
     ])
   })
 
@@ -68,17 +69,17 @@ describe('a request', () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     const free = { date: '2999-03-05', window: '1-3' } as const
     mockCall(searchVisitSlots, { is_covered: true, slots: [appointment, free] })
-    mockCall(rescheduleCase, errorAnswer('conflict', requestTexts.visitTaken))
+    mockCall(rescheduleCase, errorAnswer('conflict', appointmentTexts.visitTaken))
     const user = open({ status: 'scheduled', appointment })
-    await user.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
-    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
+    await user.click(await screen.findByRole('button', { name: appointmentTexts.moveTheAppointment }))
+    const dialog = within(await screen.findByRole('dialog', { name: appointmentTexts.moveTheAppointment }))
     expect(await dialog.findByLabelText('Mon 03/04/2999, 8–10 AM')).toBeChecked()
     await user.click(dialog.getByLabelText('Tue 03/05/2999, 1–3 PM'))
-    await user.click(dialog.getByRole('button', { name: requestTexts.move }))
-    expect(await dialog.findByText(requestTexts.visitTaken)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: appointmentTexts.move }))
+    expect(await dialog.findByText(appointmentTexts.visitTaken)).toBeInTheDocument()
     mockCall(rescheduleCase, null)
-    await user.click(dialog.getByRole('button', { name: requestTexts.move }))
-    expect(await screen.findByText(requestTexts.movedToast)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: appointmentTexts.move }))
+    expect(await screen.findByText(appointmentTexts.movedToast)).toBeVisible()
     const moved = { case_id: request.case_id, ...free, seen_date: appointment.date, seen_window: appointment.window }
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
@@ -87,22 +88,22 @@ describe('a request', () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     mockCall(confirmAppointment, null)
     const user = open({ status: 'scheduled', appointment })
-    const button = await screen.findByRole('button', { name: requestTexts.confirmAppointment })
+    const button = await screen.findByRole('button', { name: appointmentTexts.confirmAppointment })
     mockCall(getCase, { ...request, status: 'scheduled', appointment, is_appointment_confirmed: true })
     await user.click(button)
-    expect(await screen.findByText(requestTexts.confirmed)).toBeVisible()
+    expect(await screen.findByText(appointmentTexts.confirmed)).toBeVisible()
     expect(requestsOf(confirmAppointment)[0]?.body).toEqual({
       case_id: request.case_id,
       seen_date: appointment.date,
       seen_window: appointment.window,
     })
-    expect(screen.queryByRole('button', { name: requestTexts.confirmAppointment })).toBeNull()
+    expect(screen.queryByRole('button', { name: appointmentTexts.confirmAppointment })).toBeNull()
   })
 
   it('offers no change of an appointment on its day', async () => {
     open({ status: 'scheduled', appointment: { date: '2026-03-09', window: '8-10' } })
-    expect(await screen.findByRole('button', { name: requestTexts.cancelRequest })).toBeVisible()
-    expect(screen.queryByRole('button', { name: requestTexts.moveTheAppointment })).toBeNull()
+    expect(await screen.findByRole('button', { name: caseTexts.cancelRequest })).toBeVisible()
+    expect(screen.queryByRole('button', { name: appointmentTexts.moveTheAppointment })).toBeNull()
   })
 
   it('shows the last question of customer care, with fields for the answer and files', async () => {
@@ -114,91 +115,91 @@ describe('a request', () => {
     })
     mockCall(createCaseComment, comment(3))
     const user = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    const box = within(await screen.findByRole('region', { name: requestTexts.waitingTitle }))
+    const box = within(await screen.findByRole('region', { name: caseTexts.waitingTitle }))
     expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
     expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
     expect(box.getByLabelText(commonTexts.addFiles)).toBeInTheDocument()
-    expect(screen.queryByLabelText(requestTexts.commentLabel)).not.toBeInTheDocument()
-    await user.type(box.getByLabelText(requestTexts.yourAnswer), 'Here is the photo.')
-    await user.click(box.getByRole('button', { name: requestTexts.submit }))
+    expect(screen.queryByLabelText(caseTexts.commentLabel)).not.toBeInTheDocument()
+    await user.type(box.getByLabelText(caseTexts.yourAnswer), 'Here is the photo.')
+    await user.click(box.getByRole('button', { name: caseTexts.submit }))
     await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
   })
 
   it('shows the question without these fields to users who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
-    const box = within(await screen.findByRole('region', { name: requestTexts.waitingTitle }))
-    expect(await box.findByText(requestTexts.noQuestionDetails)).toBeVisible()
-    expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
+    const box = within(await screen.findByRole('region', { name: caseTexts.waitingTitle }))
+    expect(await box.findByText(caseTexts.noQuestionDetails)).toBeVisible()
+    expect(box.queryByLabelText(caseTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
   it('offers no other action once its cancellation was requested', async () => {
     open({ status: 'waiting', cancel_requested: true })
-    expect(await screen.findByText(requestTexts.cancellationNotice)).toBeVisible()
-    expect(screen.queryByRole('heading', { name: requestTexts.waitingTitle })).not.toBeInTheDocument()
+    expect(await screen.findByText(caseTexts.cancellationNotice)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: caseTexts.waitingTitle })).not.toBeInTheDocument()
   })
 
   it('shows when the customer would like to be called', async () => {
     open({ contact_window: 'any' })
-    expect(await screen.findByText(requestTexts.contactWindowLabels.any)).toBeVisible()
+    expect(await screen.findByText(caseTexts.contactWindowLabels.any)).toBeVisible()
   })
 
   it('can be canceled with a reason while it is open', async () => {
     mockCall(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
     const user = open({})
-    await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
-    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
-    await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await dialog.findByText(requestTexts.cancelReasonHint)).toBeInTheDocument()
-    expect(dialog.getByLabelText(requestTexts.cancelReasonLabels.solved)).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: caseTexts.cancelRequest }))
+    const dialog = within(await screen.findByRole('dialog', { name: caseTexts.cancelThisRequest }))
+    await user.click(dialog.getByRole('button', { name: caseTexts.cancelTheRequest }))
+    expect(await dialog.findByText(caseTexts.cancelReasonHint)).toBeInTheDocument()
+    expect(dialog.getByLabelText(caseTexts.cancelReasonLabels.solved)).toHaveFocus()
     expect(requestsOf(createCancelRequest)).toHaveLength(0)
-    await user.click(dialog.getByLabelText(requestTexts.cancelReasonLabels.no_longer_needed))
-    await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await screen.findByText(requestTexts.cancellationReceived)).toBeVisible()
+    await user.click(dialog.getByLabelText(caseTexts.cancelReasonLabels.no_longer_needed))
+    await user.click(dialog.getByRole('button', { name: caseTexts.cancelTheRequest }))
+    expect(await screen.findByText(caseTexts.cancellationReceived)).toBeVisible()
     expect(requestsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
   })
 
   it('can be reopened for a limited time, with a description of what is still wrong', async () => {
     mockCall(reopenCase, null)
     const user = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
-    await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
-    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest }))
-    await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
+    await user.click(await screen.findByRole('button', { name: caseTexts.reopen }))
+    const dialog = within(await screen.findByRole('dialog', { name: caseTexts.reopenThisRequest }))
+    await user.click(dialog.getByRole('button', { name: caseTexts.reopen }))
     expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
-    await user.type(dialog.getByLabelText(requestTexts.reopenReason), 'It is back.')
-    await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
-    expect(await screen.findByText(requestTexts.reopenedToast)).toBeVisible()
+    await user.type(dialog.getByLabelText(caseTexts.reopenReason), 'It is back.')
+    await user.click(dialog.getByRole('button', { name: caseTexts.reopen }))
+    expect(await screen.findByText(caseTexts.reopenedToast)).toBeVisible()
   })
 
   it('stays behind its dialog until it shows that it is reopened', async () => {
     const reopened = createDeferredAnswer<typeof request>()
     mockCall(reopenCase, null)
     const user = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
-    await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
-    const dialog = await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest })
-    await user.type(within(dialog).getByLabelText(requestTexts.reopenReason), 'It is back.')
+    await user.click(await screen.findByRole('button', { name: caseTexts.reopen }))
+    const dialog = await screen.findByRole('dialog', { name: caseTexts.reopenThisRequest })
+    await user.type(within(dialog).getByLabelText(caseTexts.reopenReason), 'It is back.')
     mockCall(getCase, () => reopened.promise)
-    await user.click(within(dialog).getByRole('button', { name: requestTexts.reopen }))
+    await user.click(within(dialog).getByRole('button', { name: caseTexts.reopen }))
     await waitFor(() => expect(requestsOf(getCase)).toHaveLength(2))
-    expect(screen.queryByText(requestTexts.reopenedToast)).toBeNull()
+    expect(screen.queryByText(caseTexts.reopenedToast)).toBeNull()
     reopened.resolveWith({ ...request, status: 'in_progress' })
-    expect(await screen.findByText(requestTexts.reopenedToast)).toBeVisible()
-    expect(screen.getByRole('button', { name: requestTexts.cancelRequest, hidden: true })).toBeInTheDocument()
+    expect(await screen.findByText(caseTexts.reopenedToast)).toBeVisible()
+    expect(screen.getByRole('button', { name: caseTexts.cancelRequest, hidden: true })).toBeInTheDocument()
   })
 
   it.each([
     {
-      button: requestTexts.reopen,
-      label: requestTexts.reopenReason,
+      button: caseTexts.reopen,
+      label: caseTexts.reopenReason,
       changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
     },
     {
       button: 'Rate',
-      label: commonTexts.optional(requestTexts.ratingQuestion),
+      label: commonTexts.optional(caseTexts.ratingQuestion),
       changes: { status: 'closed' },
     },
     {
-      button: requestTexts.cancelRequest,
-      label: commonTexts.optional(requestTexts.detailsQuestion),
+      button: caseTexts.cancelRequest,
+      label: commonTexts.optional(caseTexts.detailsQuestion),
       changes: {},
     },
   ] as const)('keeps what was typed under $button through an idle sign-out', async ({ button, label, changes }) => {
@@ -219,10 +220,10 @@ describe('a request', () => {
     const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
     mockCall(createCancelRequest, () => answer.promise)
     const user = open({})
-    await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
-    const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
-    await user.click(dialog.getByLabelText(requestTexts.cancelReasonLabels.solved))
-    await user.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
+    await user.click(await screen.findByRole('button', { name: caseTexts.cancelRequest }))
+    const dialog = within(await screen.findByRole('dialog', { name: caseTexts.cancelThisRequest }))
+    await user.click(dialog.getByLabelText(caseTexts.cancelReasonLabels.solved))
+    await user.dblClick(dialog.getByRole('button', { name: caseTexts.cancelTheRequest }))
     answer.resolveWith(errorAnswer('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
     expect(requestsOf(createCancelRequest)).toHaveLength(1)
@@ -230,29 +231,29 @@ describe('a request', () => {
 
   it('links to a follow-up once that period is over', async () => {
     open({ status: 'closed' })
-    expect(await screen.findByRole('link', { name: requestTexts.followUpLink })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: caseTexts.followUpLink })).toHaveAttribute(
       'href',
       expect.stringContaining(`parent=${request.case_id}`),
     )
-    expect(screen.queryByRole('button', { name: requestTexts.reopen })).toBeNull()
+    expect(screen.queryByRole('button', { name: caseTexts.reopen })).toBeNull()
   })
 
   it('has no buttons for users who may only read', async () => {
     open({}, readOnly)
     expect(await screen.findByRole('heading', { name: request.title })).toBeVisible()
-    expect(screen.queryByRole('button', { name: requestTexts.cancelRequest })).toBeNull()
-    expect(screen.queryByRole('button', { name: requestTexts.submit })).toBeNull()
+    expect(screen.queryByRole('button', { name: caseTexts.cancelRequest })).toBeNull()
+    expect(screen.queryByRole('button', { name: caseTexts.submit })).toBeNull()
   })
 
   it('a request of another customer is not found', async () => {
     mockCall(getCase, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    expect(await screen.findByText(requestTexts.requestNotFound)).toBeVisible()
+    expect(await screen.findByText(caseTexts.requestNotFound)).toBeVisible()
   })
 
   it('a request with an invalid id is not loaded at all', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
-    expect(await screen.findByText(requestTexts.requestNotFound)).toBeVisible()
+    expect(await screen.findByText(caseTexts.requestNotFound)).toBeVisible()
     expect(requestsOf(getCase)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createServiceRequest, uploadAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { request } from '../../support/answers/caseAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -29,19 +29,19 @@ describe('a file of a request', () => {
     mockRequestForm()
     const user = renderScreen('/serviceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
-    await selectOption(user, requestTexts.subtypeQuestion, 'A refund')
+    await selectOption(user, caseTexts.subtypeQuestion, 'A refund')
     return user
   }
 
   async function addBill(user: UserEvent): Promise<void> {
-    await user.upload(await screen.findByLabelText(requestTexts.addFilesLabel), file('bill.pdf'))
+    await user.upload(await screen.findByLabelText(caseTexts.addFilesLabel), file('bill.pdf'))
     await screen.findByRole('button', { name: removeButton('bill.pdf') })
   }
 
   it('shows its size, and is sent with the request', async () => {
     mockCall(uploadAttachment, { ...bill, size: 1_536_000 })
     const user = await openDetails()
-    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel), file('bill.pdf'))
+    await user.upload(screen.getByLabelText(caseTexts.addFilesLabel), file('bill.pdf'))
     expect(await screen.findByText(commonTexts.uploaded('1.46 MB'))).toBeVisible()
     expect(screen.getByRole('button', { name: removeButton('bill.pdf') })).toBeVisible()
   })
@@ -51,9 +51,9 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, bill)
     const user = await openDetails()
     await user.type(screen.getByLabelText(commonTexts.description), 'Paid twice.')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     const submit = async (count: number) => {
-      await user.click(await screen.findByRole('button', { name: requestTexts.submitRequest }))
+      await user.click(await screen.findByRole('button', { name: caseTexts.submitRequest }))
       await waitFor(() => expect(requestsOf(createServiceRequest)).toHaveLength(count))
       expect(await screen.findByText('No answer')).toBeVisible()
     }
@@ -61,7 +61,7 @@ describe('a file of a request', () => {
     await submit(2)
     await user.click(screen.getByRole('button', { name: commonTexts.back }))
     await addBill(user)
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     await submit(3)
     const [first, again, withFile] = requestsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
     expect(again).toBe(first)
@@ -72,19 +72,19 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, ({ body }) => {
       const sent = (body as { file: File }).file
       return sent.name === 'bad.pdf'
-        ? errorAnswer('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
+        ? errorAnswer('unsupported_type', caseTexts.wrongType, { file: caseTexts.wrongType })
         : { ...bill, file_name: sent.name, media_type: 'text/plain' }
     })
     const user = await openDetails()
-    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel), [
+    await user.upload(screen.getByLabelText(caseTexts.addFilesLabel), [
       file('bad.pdf'),
       file('good.txt'),
       file('empty.txt', 0),
     ])
     expect(await screen.findByText(new RegExp(`^(\\d+ bytes|${commonTexts.uploaded('\\d+ bytes')})$`))).toBeVisible()
     const list = screen.getByRole('button', { name: removeButton('bad.pdf') }).closest('ul')
-    expect(within(list ?? document.body).getByText(requestTexts.wrongType)).toBeVisible()
-    expect(screen.getByText(requestTexts.emptyFile)).toBeVisible()
+    expect(within(list ?? document.body).getByText(caseTexts.wrongType)).toBeVisible()
+    expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()
     expect(requestsOf(uploadAttachment)).toHaveLength(2)
   })
 
@@ -92,10 +92,10 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, bill)
     const user = await openDetails()
     await addBill(user)
-    await user.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
+    await user.click(screen.getByRole('button', { name: caseTexts.chooseAnotherType }))
     await user.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
-    await selectOption(user, requestTexts.subtypeQuestion, 'Turn gas on')
-    expect(await screen.findByLabelText(requestTexts.addFilesLabel)).toBeInTheDocument()
+    await selectOption(user, caseTexts.subtypeQuestion, 'Turn gas on')
+    expect(await screen.findByLabelText(caseTexts.addFilesLabel)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: removeButton('bill.pdf') })).not.toBeInTheDocument()
   })
 
@@ -105,7 +105,7 @@ describe('a file of a request', () => {
     await addBill(user)
     cleanup()
     renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
-    expect(await screen.findByLabelText(requestTexts.addFilesLabel)).toBeInTheDocument()
+    expect(await screen.findByLabelText(caseTexts.addFilesLabel)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: removeButton('bill.pdf') })).not.toBeInTheDocument()
   })
 
@@ -114,16 +114,16 @@ describe('a file of a request', () => {
     '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
     '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
   ])('blocks the request of %s until it is removed if it was rejected', async (address) => {
-    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
+    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: caseTexts.wrongType }))
     mockRequestForm()
     const user = renderScreen(address, { as: customer })
     await user.type(await screen.findByLabelText(commonTexts.description), 'Please look.')
-    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel, { selector: 'input' }), file('bad.pdf'))
-    await screen.findByText(requestTexts.wrongType)
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.upload(screen.getByLabelText(caseTexts.addFilesLabel, { selector: 'input' }), file('bad.pdf'))
+    await screen.findByText(caseTexts.wrongType)
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addFilesLabel })).toHaveFocus())
-    expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: caseTexts.addFilesLabel })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: caseTexts.submitRequest })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: removeButton('bad.pdf') }))
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
   })
@@ -132,15 +132,15 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, errorAnswer('unavailable', 'Not now.'))
     const user = await openDetails()
     await user.type(screen.getByLabelText(commonTexts.description), 'A refund.')
-    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel, { selector: 'input' }), file('lost.pdf'))
+    await user.upload(screen.getByLabelText(caseTexts.addFilesLabel, { selector: 'input' }), file('lost.pdf'))
     await screen.findByRole('button', { name: commonTexts.retryItem('lost.pdf') })
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
     mockCall(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
     await user.click(screen.getByRole('button', { name: commonTexts.retryItem('lost.pdf') }))
     await waitFor(() => expect(screen.queryByText(leftOut('lost.pdf'))).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByRole('button', { name: requestTexts.submitRequest })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(await screen.findByRole('button', { name: caseTexts.submitRequest })).toBeVisible()
   })
 
   it('is not left out of the request if it fails during the review', async () => {
@@ -148,14 +148,14 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, () => answer.promise)
     const user = await openDetails()
     await user.type(screen.getByLabelText(commonTexts.description), 'A refund.')
-    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel, { selector: 'input' }), file('late.pdf'))
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    const submit = await screen.findByRole('button', { name: requestTexts.submitRequest })
+    await user.upload(screen.getByLabelText(caseTexts.addFilesLabel, { selector: 'input' }), file('late.pdf'))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    const submit = await screen.findByRole('button', { name: caseTexts.submitRequest })
     expect(submit).toBeDisabled()
     answer.resolveWith(errorAnswer('unavailable', 'Not now.'))
     await waitFor(() => expect(submit).toBeEnabled())
     await user.click(submit)
-    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addFilesLabel })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: caseTexts.addFilesLabel })).toHaveFocus())
     expect(screen.getByText(leftOut('late.pdf'))).toBeVisible()
     expect(requestsOf(createServiceRequest)).toEqual([])
   })

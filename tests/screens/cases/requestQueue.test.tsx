@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listServiceTypes } from '#shared/contract/cases/cases'
 import { listRequestQueue } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { kinds } from '../../support/answers/caseAnswers'
 import { caseId } from '../../support/answers/queueAnswers'
@@ -32,12 +33,12 @@ describe('the list of requests that staff work on', () => {
     for (const text of [
       'Maya Fields',
       '12 Larkspur Lane',
-      requestTexts.statusLabels('theirs').received,
+      caseTexts.statusLabels('theirs').received,
       commonTexts.you,
     ]) {
       expect(row.getByText(text)).toBeVisible()
     }
-    expect(row.getByText(requestWorkTexts.replyOverdue(120))).toBeVisible()
+    expect(row.getByText(requestQueueTexts.replyOverdue(120))).toBeVisible()
   })
 
   it('shows the visit that was promised', async () => {
@@ -45,7 +46,7 @@ describe('the list of requests that staff work on', () => {
     const appointment = { date: '2026-03-17', window: '1-3' } as const
     open('/requestQueue', [aRequest(1, { status: 'scheduled', promised_by, appointment })])
     expect(
-      await screen.findByText(requestWorkTexts.visitOn(`03/17/2026, ${requestTexts.windowLabels['1-3']}`)),
+      await screen.findByText(requestQueueTexts.visitOn(`03/17/2026, ${appointmentTexts.windowLabels['1-3']}`)),
     ).toBeVisible()
   })
 
@@ -60,10 +61,10 @@ describe('the list of requests that staff work on', () => {
     })
     expect(
       screen.getByRole('link', {
-        name: `${requestWorkTexts.queueTabLabels.overdue} ${requestWorkTexts.moreThan('1,000')}`,
+        name: `${requestQueueTexts.queueTabLabels.overdue} ${requestQueueTexts.moreThan('1,000')}`,
       }),
     ).toHaveAttribute('href', expect.stringMatching(/tab=overdue/))
-    await selectOption(user, requestWorkTexts.team, requestWorkTexts.allTeams)
+    await selectOption(user, requestQueueTexts.team, requestQueueTexts.allTeams)
     await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).not.toHaveProperty('category'))
     expect(requestsOf(listRequestQueue).at(-1)?.body).not.toHaveProperty('after')
   })
@@ -81,14 +82,14 @@ describe('the list of requests that staff work on', () => {
   it('opens the next page of requests', async () => {
     const user = open('/requestQueue', [aRequest(1)], cursor)
     await link(1)
-    await user.click(screen.getByRole('button', { name: requestWorkTexts.pageNames.next }))
+    await user.click(screen.getByRole('button', { name: requestQueueTexts.pageNames.next }))
     await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).toMatchObject({ after: cursor }))
   })
 
   it.each([
-    ['/requestQueue', requestWorkTexts.noOpenRequests],
-    ['/requestQueue?tab=overdue', requestWorkTexts.noRequestsOverdue],
-    ['/requestQueue?search=x', requestWorkTexts.noRequestsMatch],
+    ['/requestQueue', requestQueueTexts.noOpenRequests],
+    ['/requestQueue?tab=overdue', requestQueueTexts.noRequestsOverdue],
+    ['/requestQueue?search=x', requestQueueTexts.noRequestsMatch],
   ])('says at %s why it is empty', async (path, text) => {
     open(path, [])
     expect(await screen.findByText(text)).toBeVisible()

@@ -11,8 +11,9 @@ import {
   listRequestStaff,
   moveRequest,
 } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import { request } from '../../support/answers/caseAnswers'
@@ -60,7 +61,7 @@ describe('a request as staff see it', () => {
 
   it('offers exactly what is possible in its status', async () => {
     open({ status: 'waiting' })
-    const { start, schedule, finish, cancel, ask, depart } = requestWorkTexts.workTexts
+    const { start, schedule, finish, cancel, ask, depart } = requestQueueTexts.workTexts
     for (const { button } of [start, schedule, finish, cancel]) expect(await action(button)).toBeVisible()
     for (const { button } of [ask, depart]) expect(screen.queryByRole('button', { name: button })).toBeNull()
   })
@@ -68,14 +69,14 @@ describe('a request as staff see it', () => {
   it('offers nothing to staff who may only read', async () => {
     open({}, { rights: readOnly })
     expect(await screen.findByText('CU-00000001')).toBeVisible()
-    expect(screen.queryByRole('button', { name: requestWorkTexts.workTexts.finish.button })).toBeNull()
-    expect(screen.queryByRole('button', { name: requestWorkTexts.takeRequest })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestQueueTexts.workTexts.finish.button })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestQueueTexts.takeRequest })).toBeNull()
   })
 
   it('is assigned to the agent who takes it, from the assignee who was shown', async () => {
     mockCall(assignRequest, null)
     const user = open({}, { work: aWork({ assigned_to: percy }) })
-    await user.click(await action(requestWorkTexts.takeOver))
+    await user.click(await action(requestQueueTexts.takeOver))
     await waitFor(() =>
       expect(requestsOf(assignRequest)[0]?.body).toEqual({
         case_id: request.case_id,
@@ -83,19 +84,19 @@ describe('a request as staff see it', () => {
         seen_user_id: percy.user_id,
       }),
     )
-    expect(await screen.findByText(requestWorkTexts.requestAssignedToYou(request.case_no))).toBeVisible()
+    expect(await screen.findByText(requestQueueTexts.requestAssignedToYou(request.case_no))).toBeVisible()
   })
 
   it('is finished with a note about the work', async () => {
     mockCall(moveRequest, null)
     const user = open()
-    await user.click(await action(requestWorkTexts.workTexts.finish.button))
+    await user.click(await action(requestQueueTexts.workTexts.finish.button))
     const inside = await dialog()
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.finish.submit }))
-    expect(await inside.findByText(requestWorkTexts.workMissing)).toBeVisible()
-    await user.type(inside.getByLabelText(requestWorkTexts.workPerformed), 'New connector.')
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.finish.submit }))
-    expect(await screen.findByText(requestWorkTexts.workTexts.finish.done)).toBeVisible()
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.workTexts.finish.submit }))
+    expect(await inside.findByText(requestQueueTexts.workMissing)).toBeVisible()
+    await user.type(inside.getByLabelText(requestQueueTexts.workPerformed), 'New connector.')
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.workTexts.finish.submit }))
+    expect(await screen.findByText(requestQueueTexts.workTexts.finish.done)).toBeVisible()
     expect(requestsOf(moveRequest)).toMatchObject([
       { body: { action: 'finish', seen_status: 'in_progress', note: 'New connector.' } },
     ])
@@ -105,12 +106,12 @@ describe('a request as staff see it', () => {
     mockCall(searchVisitSlots, { is_covered: true, slots: [monday, tuesday] })
     mockCall(moveRequest, null)
     const user = open({ preferred: { date: '2026-03-18', window: '3-5' } })
-    const { button, submit } = requestWorkTexts.workTexts.schedule
+    const { button, submit } = requestQueueTexts.workTexts.schedule
     await user.click(await action(button))
     const inside = await dialog()
-    expect(await inside.findByText(requestTexts.preferredTimeUnavailable('03/18/2026, 3–5 PM'))).toBeVisible()
+    expect(await inside.findByText(appointmentTexts.preferredTimeUnavailable('03/18/2026, 3–5 PM'))).toBeVisible()
     await user.click(inside.getByRole('button', { name: submit }))
-    expect(await inside.findByText(requestTexts.chooseATime)).toBeVisible()
+    expect(await inside.findByText(appointmentTexts.chooseATime)).toBeVisible()
     await user.click(inside.getByLabelText('Tue 03/17/2026, 1–3 PM'))
     await user.click(inside.getByRole('button', { name: submit }))
     await waitFor(() =>
@@ -122,14 +123,14 @@ describe('a request as staff see it', () => {
 
   it('offers other times in place if the chosen one was just taken', async () => {
     mockCall(searchVisitSlots, { is_covered: true, slots: [monday, tuesday] })
-    mockCall(moveRequest, errorAnswer('conflict', requestTexts.visitTaken))
+    mockCall(moveRequest, errorAnswer('conflict', appointmentTexts.visitTaken))
     const user = open()
-    await user.click(await action(requestWorkTexts.workTexts.schedule.button))
+    await user.click(await action(requestQueueTexts.workTexts.schedule.button))
     const inside = await dialog()
     await user.click(await inside.findByLabelText('Mon 03/16/2026, 8–10 AM'))
     mockCall(searchVisitSlots, { is_covered: true, slots: [tuesday] })
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
-    expect(await inside.findByText(requestTexts.visitTaken)).toBeVisible()
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.workTexts.schedule.submit }))
+    expect(await inside.findByText(appointmentTexts.visitTaken)).toBeVisible()
     await waitFor(() => expect(inside.queryByLabelText('Mon 03/16/2026, 8–10 AM')).toBeNull())
     expect(inside.getByLabelText('Tue 03/17/2026, 1–3 PM')).not.toBeChecked()
   })
@@ -138,27 +139,27 @@ describe('a request as staff see it', () => {
     mockCall(searchVisitSlots, { is_covered: false, slots: [] })
     mockCall(moveRequest, null)
     const user = open({ preferred: { date: '2999-03-04', window: '3-5' } })
-    await user.click(await action(requestWorkTexts.workTexts.schedule.button))
+    await user.click(await action(requestQueueTexts.workTexts.schedule.button))
     const inside = await dialog()
-    expect(await inside.findByText(requestWorkTexts.noCrewHint)).toBeVisible()
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
+    expect(await inside.findByText(requestQueueTexts.noCrewHint)).toBeVisible()
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.workTexts.schedule.submit }))
     await waitFor(() => expect(requestsOf(moveRequest)[0]?.body).toMatchObject({ date: '2999-03-04', window: '3-5' }))
   })
 
   it('says what a colleague changed, and keeps what was typed', async () => {
-    const conflict = requestWorkTexts.statusConflict(requestTexts.statusLabels('theirs').scheduled)
+    const conflict = requestQueueTexts.statusConflict(caseTexts.statusLabels('theirs').scheduled)
     mockCall(moveRequest, errorAnswer('conflict', conflict))
     const user = open()
-    await user.click(await action(requestWorkTexts.workTexts.ask.button))
+    await user.click(await action(requestQueueTexts.workTexts.ask.button))
     const inside = await dialog()
-    await user.type(inside.getByLabelText(requestWorkTexts.questionToCustomer), 'Which room?')
+    await user.type(inside.getByLabelText(requestQueueTexts.questionToCustomer), 'Which room?')
     mockCall(getCase, { ...request, status: 'scheduled', appointment: { date: '2026-03-17', window: '1-3' } })
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.ask.submit }))
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.workTexts.ask.submit }))
     expect(await inside.findByText(conflict)).toBeVisible()
-    expect(inside.getByLabelText(requestWorkTexts.questionToCustomer)).toHaveValue('Which room?')
+    expect(inside.getByLabelText(requestQueueTexts.questionToCustomer)).toHaveValue('Which room?')
     mockCall(moveRequest, null)
-    await screen.findByRole('button', { name: requestWorkTexts.changeAppointment, hidden: true })
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.ask.submit }))
+    await screen.findByRole('button', { name: requestQueueTexts.changeAppointment, hidden: true })
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.workTexts.ask.submit }))
     await waitFor(() => expect(requestsOf(moveRequest).at(-1)?.body).toMatchObject({ seen_status: 'scheduled' }))
   })
 
@@ -168,13 +169,13 @@ describe('a request as staff see it', () => {
     const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
     expect(
       await screen.findByText(
-        requestWorkTexts.cancelReason(requestTexts.cancelReasonLabels.solved, cancellation.comment),
+        requestQueueTexts.cancelReason(caseTexts.cancelReasonLabels.solved, cancellation.comment),
       ),
     ).toBeVisible()
-    await user.click(await action(requestWorkTexts.refuseCancellation))
+    await user.click(await action(requestQueueTexts.refuseCancellation))
     const inside = await dialog()
-    await user.type(inside.getByLabelText(requestWorkTexts.reasonForCustomer), 'The crew is there.')
-    await user.click(inside.getByRole('button', { name: requestWorkTexts.refuseCancellation }))
+    await user.type(inside.getByLabelText(requestQueueTexts.reasonForCustomer), 'The crew is there.')
+    await user.click(inside.getByRole('button', { name: requestQueueTexts.refuseCancellation }))
     await waitFor(() =>
       expect(requestsOf(decideCancellation)[0]?.body).toMatchObject({
         is_accepted: false,
@@ -188,12 +189,12 @@ describe('a request as staff see it', () => {
     mockCall(decideCancellation, null)
     const cancellation = { reason: 'solved', comment: '', created_date: '2026-03-12T15:00:00.000Z' } as const
     const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
-    const accept = await action(requestWorkTexts.acceptCancellation)
+    const accept = await action(requestQueueTexts.acceptCancellation)
     mockCall(getCase, () => decided.promise)
     await user.click(accept)
     await waitFor(() => expect(requestsOf(getCase)).toHaveLength(2))
-    expect(screen.queryByText(requestTexts.canceledToast)).toBeNull()
+    expect(screen.queryByText(caseTexts.canceledToast)).toBeNull()
     decided.resolveWith({ ...request, status: 'cancelled' })
-    expect(await screen.findByText(requestTexts.canceledToast)).toBeVisible()
+    expect(await screen.findByText(caseTexts.canceledToast)).toBeVisible()
   })
 })

@@ -4,7 +4,8 @@ import { createServiceRequest, getCase, listOpenCases } from '#shared/contract/c
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listUsage } from '#shared/contract/services/usage'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as commonTexts from '#shared/texts/common'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { request } from '../../support/answers/caseAnswers'
@@ -42,20 +43,20 @@ describe('a new service request', () => {
     mockCall(getCase, { ...request, expected_by: '2026-03-13T20:00:00.000Z' })
     const user = renderScreen('/serviceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
-    await selectOption(user, requestTexts.subtypeQuestion, 'A payment is missing')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(screen.getByText(requestTexts.unanswered.text)).toBeVisible()
+    await selectOption(user, caseTexts.subtypeQuestion, 'A payment is missing')
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(screen.getByText(caseTexts.unanswered.text)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Which day?')).toHaveFocus())
     await user.type(screen.getByLabelText('Which day?'), 'March 3')
-    expect(screen.queryByText(requestTexts.unanswered.text)).toBeNull()
+    expect(screen.queryByText(caseTexts.unanswered.text)).toBeNull()
     await user.type(screen.getByLabelText(commonTexts.description), 'It is not in my history.')
-    await selectOption(user, requestTexts.callTimeQuestion, requestTexts.contactWindowLabels.evening)
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await selectOption(user, caseTexts.callTimeQuestion, caseTexts.contactWindowLabels.evening)
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     expect(await screen.findByText('within eight business hours')).toBeVisible()
-    expect(screen.getByText(requestTexts.contactWindowLabels.evening)).toBeVisible()
-    await user.dblClick(screen.getByRole('button', { name: requestTexts.submitRequest }))
-    expect(await screen.findByText(requestTexts.sentTitle)).toBeVisible()
-    expect(screen.getByText(ownText(requestTexts.firstReplyExpected))).toHaveTextContent(/March 13, at \d/)
+    expect(screen.getByText(caseTexts.contactWindowLabels.evening)).toBeVisible()
+    await user.dblClick(screen.getByRole('button', { name: caseTexts.submitRequest }))
+    expect(await screen.findByText(caseTexts.sentTitle)).toBeVisible()
+    expect(screen.getByText(ownText(caseTexts.firstReplyExpected))).toHaveTextContent(/March 13, at \d/)
     expect(screen.getByText('C-2026-000901')).toBeVisible()
     expect(requestsOf(createServiceRequest)).toHaveLength(1)
     expect(requestsOf(createServiceRequest)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
@@ -77,13 +78,13 @@ describe('a new service request', () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
-    for (const answer of ['Red', requestTexts.plugsChecked, requestTexts.noChange, requestTexts.noCableAnswer]) {
+    for (const answer of ['Red', selfCheckTexts.plugsChecked, selfCheckTexts.noChange, selfCheckTexts.noCableAnswer]) {
       await user.click(await screen.findByRole('button', { name: answer }))
     }
-    await selectOption(user, requestTexts.subtypeQuestion, 'Slow over a wired connection')
+    await selectOption(user, caseTexts.subtypeQuestion, 'Slow over a wired connection')
     await user.type(screen.getByLabelText(commonTexts.description), 'Slow.')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(requestTexts.gatewayRestartQuestion)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(await screen.findByText(selfCheckTexts.gatewayRestartQuestion)).toBeVisible()
   })
 
   it('includes the fiber light of the checks, once', async () => {
@@ -91,11 +92,11 @@ describe('a new service request', () => {
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^No internet/ }))
     await user.click(await screen.findByRole('button', { name: 'Red' }))
-    await user.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
-    await selectOption(user, requestTexts.subtypeQuestion, 'Red or no light on the fiber box')
+    await user.click(await screen.findByRole('button', { name: selfCheckTexts.skipTheChecks }))
+    await selectOption(user, caseTexts.subtypeQuestion, 'Red or no light on the fiber box')
     expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
     await user.type(screen.getByLabelText(commonTexts.description), 'Down.')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     expect(await screen.findByText('What does the light on the white box show?')).toBeVisible()
     expect(screen.getAllByText('Red')).toHaveLength(1)
   })
@@ -105,12 +106,12 @@ describe('a new service request', () => {
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^No internet/ }))
     await user.click(await screen.findByRole('button', { name: 'Green, steady' }))
-    await user.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
-    await selectOption(user, requestTexts.subtypeQuestion, 'Red or no light on the fiber box')
+    await user.click(await screen.findByRole('button', { name: selfCheckTexts.skipTheChecks }))
+    await selectOption(user, caseTexts.subtypeQuestion, 'Red or no light on the fiber box')
     await user.type(screen.getByLabelText(commonTexts.description), 'Down.')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    expect(await screen.findByText(requestTexts.answerOutdated('Green, steady'))).toBeVisible()
-    expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(await screen.findByText(caseTexts.answerOutdated('Green, steady'))).toBeVisible()
+    expect(screen.queryByRole('button', { name: caseTexts.submitRequest })).not.toBeInTheDocument()
   })
 
   it('can be checked by keyboard', async () => {
@@ -118,7 +119,7 @@ describe('a new service request', () => {
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     await user.click(await screen.findByRole('button', { name: 'Red' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: requestTexts.checkPlugs })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: selfCheckTexts.checkPlugs })).toHaveFocus())
   })
 
   it('is not needed if a check solved the problem', async () => {
@@ -126,8 +127,8 @@ describe('a new service request', () => {
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     await user.click(await screen.findByRole('button', { name: 'Red' }))
-    await user.click(await screen.findByRole('button', { name: requestTexts.itWorksNow }))
-    expect(screen.getByText(requestTexts.solvedTitle)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: selfCheckTexts.itWorksNow }))
+    expect(screen.getByText(selfCheckTexts.solvedTitle)).toBeVisible()
   })
 
   it('a new service request by staff mentions only outages of their customer', async () => {
@@ -163,8 +164,8 @@ describe('a new service request', () => {
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on&service=77+Mill+Road-GAS', { as: customer })
 
     expect(await screen.findByText('GM-77')).toBeVisible()
-    expect(screen.getByText(requestTexts.readingOn(1399, '02/28/2026'))).toBeVisible()
-    expect(screen.getByText(requestTexts.estimated)).toBeVisible()
+    expect(screen.getByText(caseTexts.readingOn(1399, '02/28/2026'))).toBeVisible()
+    expect(screen.getByText(caseTexts.estimated)).toBeVisible()
     expect(requestsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
   })
 
@@ -172,14 +173,14 @@ describe('a new service request', () => {
     mockRequestForm()
     mockCall(listUsage, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
-    expect(await screen.findByText(requestTexts.lastReadingFailed)).toBeVisible()
+    expect(await screen.findByText(caseTexts.lastReadingFailed)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.description)).toBeVisible()
   })
 
   it('a new service request about gas is explained to customers without gas', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
-    expect(await screen.findByText(requestTexts.noSuchService(false))).toBeVisible()
+    expect(await screen.findByText(caseTexts.noSuchService(false))).toBeVisible()
   })
 
   it('names an open request of the same type first', async () => {
@@ -187,7 +188,7 @@ describe('a new service request', () => {
     mockCall(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
     const user = renderScreen('/fiberServiceTicketCreate', { as: withTv })
     await user.click(await screen.findByRole('button', { name: /^TV/ }))
-    expect(await screen.findByText(requestTexts.openRequestExists)).toBeVisible()
+    expect(await screen.findByText(caseTexts.openRequestExists)).toBeVisible()
     expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
   })
 
@@ -203,11 +204,11 @@ describe('a new service request', () => {
     mockCall(createServiceRequest, errorAnswer('invalid_input', 'No', { 'answers.day': 'Which one?' }))
     const user = renderScreen('/serviceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
-    await selectOption(user, requestTexts.subtypeQuestion, 'A payment is missing')
+    await selectOption(user, caseTexts.subtypeQuestion, 'A payment is missing')
     await user.type(screen.getByLabelText('Which day?'), 'Some day')
     await user.type(screen.getByLabelText(commonTexts.description), 'Missing.')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
-    await user.click(await screen.findByRole('button', { name: requestTexts.submitRequest }))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    await user.click(await screen.findByRole('button', { name: caseTexts.submitRequest }))
     expect(await screen.findByText('Which one?')).toBeVisible()
     expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
   })
@@ -225,22 +226,22 @@ describe('a new service request', () => {
   it('offers the review once the topic is selected, and says so before', async () => {
     mockRequestForm()
     const user = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
-    expect(await screen.findByText(requestTexts.typeHint)).toBeVisible()
-    expect(screen.queryByRole('button', { name: requestTexts.review })).not.toBeInTheDocument()
-    await selectOption(user, requestTexts.subtypeQuestion, 'A refund')
-    expect(screen.getByRole('button', { name: requestTexts.review })).toBeEnabled()
-    expect(screen.queryByText(requestTexts.typeHint)).not.toBeInTheDocument()
+    expect(await screen.findByText(caseTexts.typeHint)).toBeVisible()
+    expect(screen.queryByRole('button', { name: caseTexts.review })).not.toBeInTheDocument()
+    await selectOption(user, caseTexts.subtypeQuestion, 'A refund')
+    expect(screen.getByRole('button', { name: caseTexts.review })).toBeEnabled()
+    expect(screen.queryByText(caseTexts.typeHint)).not.toBeInTheDocument()
   })
 
   it('is not offered to users who may only read', async () => {
     renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
-    expect(await screen.findByText(requestTexts.viewOnlyHint)).toBeVisible()
+    expect(await screen.findByText(caseTexts.viewOnlyHint)).toBeVisible()
   })
 
   it('is explained to staff', async () => {
     renderScreen('/serviceTicketCreate', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(requestTexts.openCustomerFirst)).toBeVisible()
+    expect(await screen.findByText(caseTexts.openCustomerFirst)).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ import {
   type SubmittedReading,
 } from '#shared/contract/cases/requestQueue'
 import * as creditTexts from '#shared/texts/billing/credits'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { request } from '../../support/answers/caseAnswers'
 import { aWork } from '../../support/answers/requestAnswers'
@@ -54,18 +54,18 @@ function open({ changes = {}, details = {}, rights = allRights }: Opened = {}) {
   mockWork(changes)
   return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: aStaffMember(), rights })
 }
-const panel = async () => within(await screen.findByRole('region', { name: requestWorkTexts.meterReading }))
+const panel = async () => within(await screen.findByRole('region', { name: requestQueueTexts.meterReading }))
 
 describe('a submitted meter reading', () => {
   it('is shown with the last reading and with what is usual', async () => {
     open()
     const check = await panel()
     for (const text of [
-      requestWorkTexts.verdictLabels.plausible,
-      requestWorkTexts.readingOn('1026', '03/13/2026'),
-      requestWorkTexts.readingOn('1000', '02/28/2026'),
-      requestWorkTexts.ccf('26'),
-      requestWorkTexts.ccfRange('3', '62'),
+      requestQueueTexts.verdictLabels.plausible,
+      requestQueueTexts.readingOn('1026', '03/13/2026'),
+      requestQueueTexts.readingOn('1000', '02/28/2026'),
+      requestQueueTexts.ccf('26'),
+      requestQueueTexts.ccfRange('3', '62'),
     ]) {
       expect(check.getByText(text)).toBeVisible()
     }
@@ -73,15 +73,15 @@ describe('a submitted meter reading', () => {
 
   it('says what to do if it is not what is expected', async () => {
     open({ changes: { verdict: 'tooHigh' } })
-    expect((await panel()).getByText(requestWorkTexts.verdictHints.tooHigh)).toBeVisible()
+    expect((await panel()).getByText(requestQueueTexts.verdictHints.tooHigh)).toBeVisible()
   })
 
   it('is applied after a confirmation', async () => {
     mockCall(applyReading, null)
     const user = open()
-    await user.click((await panel()).getByRole('button', { name: requestWorkTexts.applyReading }))
-    const dialog = within(await screen.findByRole('dialog', { name: requestWorkTexts.applyReadingTitle }))
-    expect(dialog.getByText(requestWorkTexts.applyReadingEffect)).toBeVisible()
+    await user.click((await panel()).getByRole('button', { name: requestQueueTexts.applyReading }))
+    const dialog = within(await screen.findByRole('dialog', { name: requestQueueTexts.applyReadingTitle }))
+    expect(dialog.getByText(requestQueueTexts.applyReadingEffect)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: commonTexts.yes }))
     await waitFor(() =>
       expect(requestsOf(applyReading).map(({ body }) => body)).toEqual([
@@ -96,14 +96,14 @@ describe('a submitted meter reading', () => {
     ['without the right to change requests', { rights: readOnly }],
   ] satisfies [string, Opened][])('a submitted meter reading %s can’t be applied', async ([, opened]) => {
     open(opened)
-    expect((await panel()).queryByRole('button', { name: requestWorkTexts.applyReading })).toBeNull()
+    expect((await panel()).queryByRole('button', { name: requestQueueTexts.applyReading })).toBeNull()
   })
 
   it('a submitted meter reading that shows that too much was billed leads to a credit', async () => {
     open({ changes: { correction } })
     const check = await panel()
-    expect(check.getByText(requestWorkTexts.overbilled(requestWorkTexts.ccf('19'), '$7.98'))).toBeVisible()
-    expect(check.getByRole('link', { name: requestWorkTexts.proposeCredit })).toHaveAttribute(
+    expect(check.getByText(requestQueueTexts.overbilled(requestQueueTexts.ccf('19'), '$7.98'))).toBeVisible()
+    expect(check.getByRole('link', { name: requestQueueTexts.proposeCredit })).toHaveAttribute(
       'href',
       `/issueCredit?request=${request.case_id}`,
     )
@@ -112,7 +112,7 @@ describe('a submitted meter reading', () => {
   it('a submitted meter reading that shows that too little was billed leads to no credit', async () => {
     open({ changes: { correction: { ...correction, ccf: 10, amount: 420 } } })
     const check = await panel()
-    expect(check.getByText(requestWorkTexts.underbilled(requestWorkTexts.ccf('10'), '$4.20'))).toBeVisible()
+    expect(check.getByText(requestQueueTexts.underbilled(requestQueueTexts.ccf('10'), '$4.20'))).toBeVisible()
     expect(check.queryByRole('link')).toBeNull()
   })
 })
@@ -128,7 +128,7 @@ describe('the credit for an estimate that was too high', () => {
     const user = renderScreen(`/issueCredit?request=${request.case_id}`, { as: aStaffMember(), rights: allRights })
     await user.click(await screen.findByRole('button', { name: creditTexts.takeAmounts }))
     await waitFor(() => expect(window.location.search).toBe(''))
-    expect(screen.getByLabelText(commonTexts.comment)).toHaveValue(requestWorkTexts.correctionComment('02/28/2026'))
+    expect(screen.getByLabelText(commonTexts.comment)).toHaveValue(requestQueueTexts.correctionComment('02/28/2026'))
     expect(screen.getByRole('button', { name: creditTexts.issueCredit })).toBeEnabled()
   })
 })

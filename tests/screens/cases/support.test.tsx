@@ -4,7 +4,7 @@ import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
@@ -99,7 +99,7 @@ describe('troubleshooting', () => {
     await user.click(screen.getByRole('button', { name: supportTexts.openARequest }))
     expect(await screen.findByRole('heading', { name: 'Slow internet' })).toBeVisible()
     await user.type(await screen.findByLabelText(commonTexts.description), 'Slow.')
-    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
     expect(await screen.findByText(supportTexts.pauseDownloads)).toBeVisible()
     expect(screen.getByText(supportTexts.notTried)).toBeVisible()
   })
@@ -116,7 +116,7 @@ describe('troubleshooting', () => {
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     await user.click(screen.getByRole('button', { name: supportTexts.openARequest }))
-    await user.click(await screen.findByText(requestTexts.whatYouTried))
+    await user.click(await screen.findByText(caseTexts.whatYouTried))
     expect(screen.getByText(`${supportTexts.cableTitle}: ${supportTexts.notTried}`)).toBeVisible()
     expect(screen.queryByText('Slow over a wired connection')).not.toBeInTheDocument()
     expect(screen.queryByLabelText(commonTexts.description)).not.toBeInTheDocument()

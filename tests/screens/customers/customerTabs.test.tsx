@@ -10,7 +10,7 @@ import { listTimeline, type TimelineEntry } from '#shared/contract/customers/tim
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import { customerUrl } from '#shared/pages/customerUrl'
 import * as auditTexts from '#shared/texts/access/audit'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as timelineTexts from '#shared/texts/customers/timeline'
@@ -122,7 +122,7 @@ describe('the messages of an opened customer', () => {
     expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }))
     expect(
-      await dialog.findByText(requestTexts.writtenByFor('Imani Penhallow', 'Maya Fields'), { exact: false }),
+      await dialog.findByText(caseTexts.writtenByFor('Imani Penhallow', 'Maya Fields'), { exact: false }),
     ).toBeInTheDocument()
   })
 
@@ -131,7 +131,7 @@ describe('the messages of an opened customer', () => {
     const user = await open({ without: ['QUEUE'] })
     await user.click(screen.getByRole('link', { name: commonTexts.messages }))
     expect(
-      await screen.findByText(requestTexts.writtenByFor('Imani Penhallow', 'Maya Fields'), { exact: false }),
+      await screen.findByText(caseTexts.writtenByFor('Imani Penhallow', 'Maya Fields'), { exact: false }),
     ).toBeInTheDocument()
     expect(requestsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
     expect(requestsOf(listMessages)).toHaveLength(0)

@@ -14,7 +14,9 @@ import { customerUrl } from '#shared/pages/customerUrl'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import * as pageTexts from '#shared/texts/pages'
+import * as premiseTexts from '#shared/texts/services/premises'
 import * as tableTexts from '#shared/texts/tables'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -67,7 +69,7 @@ describe('the search in the header', () => {
     mockCall(searchAddresses, { addresses: [millRoad], has_more: true })
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
-    expect(await screen.findByText(customerTexts.firstAddressesOnly(1))).toBeVisible()
+    expect(await screen.findByText(premiseTexts.firstAddressesOnly(1))).toBeVisible()
   })
 
   it('opens the only match, at the address that was searched for', async () => {
@@ -214,8 +216,8 @@ describe('a help code of the customer', () => {
       expires_at: '2026-03-01T10:15:00Z',
     })
     const user = openStart()
-    await user.type(await screen.findByLabelText(customerTexts.helpCodeLabel), '123 456')
-    await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    await user.type(await screen.findByLabelText(remoteHelpTexts.helpCodeLabel), '123 456')
+    await user.click(screen.getByRole('button', { name: remoteHelpTexts.openAccount }))
     await screen.findByRole('region', { name: customerTexts.bannerLabel })
     expect(requestsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
   })
@@ -226,9 +228,9 @@ describe('a help code of the customer', () => {
       errorAnswer('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }),
     )
     const user = openStart()
-    await user.type(await screen.findByLabelText(customerTexts.helpCodeLabel), '999999')
-    await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
+    await user.type(await screen.findByLabelText(remoteHelpTexts.helpCodeLabel), '999999')
+    await user.click(screen.getByRole('button', { name: remoteHelpTexts.openAccount }))
     expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
-    expect(screen.getByLabelText(customerTexts.helpCodeLabel)).toHaveValue('999999')
+    expect(screen.getByLabelText(remoteHelpTexts.helpCodeLabel)).toHaveValue('999999')
   })
 })

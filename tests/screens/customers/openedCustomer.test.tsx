@@ -8,7 +8,7 @@ import { listScheduledPayments } from '#shared/contract/payments/scheduledPaymen
 import { searchAddresses } from '#shared/contract/services/premises'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as customerTexts from '#shared/texts/customers/customers'
@@ -95,8 +95,8 @@ describe('an opened customer', () => {
     await user.click(screen.getByRole('link', { name: frameTexts.requests }))
     await waitFor(() => expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
     // Staff must not read the customer's “you”.
-    expect(await screen.findByText(requestTexts.tabLabels('theirs').waiting, { selector: 'a' })).toBeInTheDocument()
-    expect(screen.getByText(requestTexts.theirNoneOpen)).toBeInTheDocument()
+    expect(await screen.findByText(caseTexts.tabLabels('theirs').waiting, { selector: 'a' })).toBeInTheDocument()
+    expect(screen.getByText(caseTexts.theirNoneOpen)).toBeInTheDocument()
   })
 
   it('does not replace the agent’s own profile', async () => {

@@ -11,8 +11,8 @@ import {
 } from '#shared/contract/customers/profile'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
-import * as peopleTexts from '#shared/texts/customers/people'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
+
+import * as profileTexts from '#shared/texts/customers/profile'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { profile } from '../../support/answers/profileAnswers'
 import {
@@ -35,20 +35,20 @@ describe('editing the account', () => {
   it('saves a preferred name only if it was changed', async () => {
     mockCall(updateProfile, { ...profile, preferred_name: 'May' })
     const user = renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByRole('button', { name: preferenceTexts.saveName })).toBeDisabled()
-    await user.type(screen.getByLabelText(preferenceTexts.preferredNameOptional), 'May')
+    expect(await screen.findByRole('button', { name: profileTexts.saveName })).toBeDisabled()
+    await user.type(screen.getByLabelText(profileTexts.preferredNameOptional), 'May')
     mockCall(getProfile, { ...profile, preferred_name: 'May' })
-    await user.click(screen.getByRole('button', { name: preferenceTexts.saveName }))
-    expect(await screen.findByText(preferenceTexts.preferredNameSaved)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: profileTexts.saveName }))
+    expect(await screen.findByText(profileTexts.preferredNameSaved)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: commonTexts.name })).toHaveFocus())
   })
 
   it('keeps a preferred name that is being typed over a reload of the data', async () => {
     const user = renderScreen('/editAccount', { as: maya })
-    await user.type(await screen.findByLabelText(preferenceTexts.preferredNameOptional), 'May')
+    await user.type(await screen.findByLabelText(profileTexts.preferredNameOptional), 'May')
     cleanup()
     renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByLabelText(preferenceTexts.preferredNameOptional)).toHaveValue('May')
+    expect(await screen.findByLabelText(profileTexts.preferredNameOptional)).toHaveValue('May')
   })
 
   it('changes the email after a code, and the user signs in with the new one', async () => {
@@ -56,13 +56,13 @@ describe('editing the account', () => {
     mockCall(sendProfileCode, { ...profile, pending_email: pending })
     mockCall(confirmProfileCode, null)
     const user = renderScreen('/editAccount', { as: maya })
-    await user.click(await screen.findByRole('button', { name: preferenceTexts.changeEmail }))
-    await user.type(screen.getByLabelText(preferenceTexts.newEmail), 'new@demo')
-    await user.click(screen.getByRole('button', { name: preferenceTexts.sendACode }))
+    await user.click(await screen.findByRole('button', { name: profileTexts.changeEmail }))
+    await user.type(screen.getByLabelText(profileTexts.newEmail), 'new@demo')
+    await user.click(screen.getByRole('button', { name: profileTexts.sendACode }))
     expect(screen.getByText('Email is invalid')).toBeVisible()
-    await user.type(screen.getByLabelText(preferenceTexts.newEmail), '.example')
+    await user.type(screen.getByLabelText(profileTexts.newEmail), '.example')
     mockCall(getProfile, { ...profile, pending_email: pending })
-    await user.click(screen.getByRole('button', { name: preferenceTexts.sendACode }))
+    await user.click(screen.getByRole('button', { name: profileTexts.sendACode }))
     await user.type(await screen.findByLabelText(commonTexts.code), '123456')
     await user.click(screen.getByRole('button', { name: commonTexts.confirm }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
@@ -75,28 +75,31 @@ describe('phone numbers', () => {
   const work = { phone_id: '66666666-6666-4666-8666-666666666666', type: 'work' as const, number: '2905550144' }
 
   it('are added beside the main one with their kind, each of them once', async () => {
-    mockCall(addProfilePhone, errorAnswer('invalid_input', peopleTexts.phoneTwice, { number: peopleTexts.phoneTwice }))
+    mockCall(
+      addProfilePhone,
+      errorAnswer('invalid_input', profileTexts.phoneTwice, { number: profileTexts.phoneTwice }),
+    )
     const user = renderScreen('/editAccount', { as: maya })
-    await user.click(await screen.findByRole('button', { name: preferenceTexts.addAnotherNumber }))
-    const others = within(screen.getByRole('region', { name: preferenceTexts.otherNumbers }))
+    await user.click(await screen.findByRole('button', { name: profileTexts.addAnotherNumber }))
+    const others = within(screen.getByRole('region', { name: profileTexts.otherNumbers }))
     await user.type(others.getByLabelText(commonTexts.phone), '5125550142')
-    await user.click(screen.getByRole('button', { name: preferenceTexts.addNumber }))
-    expect(await screen.findByText(peopleTexts.phoneTwice)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: profileTexts.addNumber }))
+    expect(await screen.findByText(profileTexts.phoneTwice)).toBeVisible()
     await user.clear(others.getByLabelText(commonTexts.phone))
     await user.type(others.getByLabelText(commonTexts.phone), '2905550144')
     mockCall(addProfilePhone, { ...profile, other_phones: [work] })
     mockCall(getProfile, { ...profile, other_phones: [work] })
-    await user.click(screen.getByRole('button', { name: preferenceTexts.addNumber }))
-    expect(await screen.findByRole('button', { name: preferenceTexts.removePhone('(290) 555-0144') })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: profileTexts.addNumber }))
+    expect(await screen.findByRole('button', { name: profileTexts.removePhone('(290) 555-0144') })).toBeVisible()
     expect(requestsOf(addProfilePhone)[1]?.body).toEqual({ type: 'home', number: '(290) 555-0144' })
-    await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.otherNumbers })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: profileTexts.otherNumbers })).toHaveFocus())
   })
 
   it('are removed after a confirmation', async () => {
     mockCall(getProfile, { ...profile, other_phones: [work] })
     mockCall(removeProfilePhone, profile)
     const user = renderScreen('/editAccount', { as: maya })
-    await user.click(await screen.findByRole('button', { name: preferenceTexts.removePhone('(290) 555-0144') }))
+    await user.click(await screen.findByRole('button', { name: profileTexts.removePhone('(290) 555-0144') }))
     mockCall(getProfile, profile)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(removeProfilePhone)[0]?.body).toEqual({ phone_id: work.phone_id }))
@@ -111,7 +114,7 @@ describe('phone numbers', () => {
     await user.click(
       await screen.findByText(communicationTexts.phoneTypeLabels.home, { selector: '.ant-select-item-option-content' }),
     )
-    await screen.findByText(preferenceTexts.phoneTypeSaved)
+    await screen.findByText(profileTexts.phoneTypeSaved)
     expect(requestsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
   })
 })
@@ -121,7 +124,7 @@ describe('the language of care', () => {
     mockCall(updateProfile, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/editAccount', { as: maya })
     const choose = async () => {
-      await user.click(await screen.findByRole('combobox', { name: preferenceTexts.contactLanguage }))
+      await user.click(await screen.findByRole('combobox', { name: profileTexts.contactLanguage }))
       await user.click(
         await screen.findByText(communicationTexts.languageLabels.es, { selector: '.ant-select-item-option-content' }),
       )
@@ -135,14 +138,14 @@ describe('the language of care', () => {
     ).toBeVisible()
     mockCall(updateProfile, { ...profile, language: 'es' })
     await choose()
-    await screen.findByText(preferenceTexts.languageSaved)
+    await screen.findByText(profileTexts.languageSaved)
     expect(requestsOf(updateProfile)[1]?.body).toEqual({ language: 'es' })
   })
 
   it('can’t be changed without the right to it', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/editAccount', { as: maya, rights })
-    expect(await screen.findByRole('combobox', { name: preferenceTexts.contactLanguage })).toBeDisabled()
-    expect(screen.queryByRole('button', { name: preferenceTexts.addAnotherNumber })).not.toBeInTheDocument()
+    expect(await screen.findByRole('combobox', { name: profileTexts.contactLanguage })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: profileTexts.addAnotherNumber })).not.toBeInTheDocument()
   })
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/customers/remoteHelp'
 import * as supportTexts from '#shared/texts/cases/support'
+import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import {
   aCustomer,
   aStaffMember,
@@ -21,7 +22,7 @@ beforeEach(() => {
   mockCall(getHelpCode, null)
 })
 
-const panel = async () => within(await screen.findByRole('region', { name: supportTexts.getLiveHelp }))
+const panel = async () => within(await screen.findByRole('region', { name: remoteHelpTexts.getLiveHelp }))
 
 describe('a help code', () => {
   it('is shown with its expiry, until it is ended', async () => {
@@ -30,12 +31,12 @@ describe('a help code', () => {
     const user = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
     mockCall(getHelpCode, open)
-    await waitFor(() => expect(help.getByRole('button', { name: supportTexts.getACode })).toBeEnabled())
-    await user.click(help.getByRole('button', { name: supportTexts.getACode }))
+    await waitFor(() => expect(help.getByRole('button', { name: remoteHelpTexts.getACode })).toBeEnabled())
+    await user.click(help.getByRole('button', { name: remoteHelpTexts.getACode }))
     expect(await help.findByText('417 093')).toBeVisible()
     expect(help.getByText(/^Expires in 1[45]:\d\d/)).toBeVisible()
     mockCall(getHelpCode, null)
-    await user.click(help.getByRole('button', { name: supportTexts.cancelCode }))
+    await user.click(help.getByRole('button', { name: remoteHelpTexts.cancelCode }))
     await waitFor(() => expect(help.queryByText('417 093')).not.toBeInTheDocument())
     expect(requestsOf(endHelpCode)[0]?.body).toEqual({ help_code_id: id })
   })
@@ -44,18 +45,18 @@ describe('a help code', () => {
     startTestTime()
     mockCall(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
-    expect(await (await panel()).findByText(supportTexts.codeShownElsewhere)).toBeVisible()
+    expect(await (await panel()).findByText(remoteHelpTexts.codeShownElsewhere)).toBeVisible()
     mockCall(getHelpCode, { ...open, redeemed_at: new Date().toISOString() })
     await passTime(5000)
-    expect(await (await panel()).findByText(supportTexts.codeUsed)).toBeVisible()
+    expect(await (await panel()).findByText(remoteHelpTexts.codeUsed)).toBeVisible()
   })
 
   it('is replaced by the reason if none could be created', async () => {
     mockCall(makeHelpCode, errorAnswer('too_many_attempts', 'Too many codes were created.'))
     const user = renderScreen('/support', { as: aCustomer() })
     const help = await panel()
-    await waitFor(() => expect(help.getByRole('button', { name: supportTexts.getACode })).toBeEnabled())
-    await user.click(help.getByRole('button', { name: supportTexts.getACode }))
+    await waitFor(() => expect(help.getByRole('button', { name: remoteHelpTexts.getACode })).toBeEnabled())
+    await user.click(help.getByRole('button', { name: remoteHelpTexts.getACode }))
     expect(await help.findByText('Too many codes were created.')).toBeVisible()
   })
 
@@ -64,6 +65,6 @@ describe('a help code', () => {
       as: aStaffMember(),
     })
     expect(await screen.findByRole('heading', { name: supportTexts.helpTitle })).toBeVisible()
-    expect(screen.queryByRole('region', { name: supportTexts.getLiveHelp })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: remoteHelpTexts.getLiveHelp })).not.toBeInTheDocument()
   })
 })

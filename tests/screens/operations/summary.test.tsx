@@ -13,7 +13,7 @@ import {
   summary,
 } from '#shared/contract/operations/summary'
 import { summaryTiles } from '#shared/operations/summary'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { caseId, mockEventStream } from '../../support/answers/queueAnswers'
@@ -154,7 +154,7 @@ describe('the operations summary', () => {
     mockCall(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
     open()
     const category = await (await tile(summaryTexts.tileTitles.cases)).findByRole('link', {
-      name: requestTexts.categoryLabels.gasMeter,
+      name: caseTexts.categoryLabels.gasMeter,
     })
     expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
   })

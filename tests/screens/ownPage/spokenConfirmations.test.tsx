@@ -5,6 +5,7 @@ import { viewBalance } from '#shared/contract/payments/payments'
 import { speakText } from '#shared/contract/speech/relay'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commandTexts from '#shared/texts/speech/commands'
+import * as relayTexts from '#shared/texts/speech/relay'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { clearSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/answers/paymentAnswers'
@@ -98,10 +99,10 @@ describe('a confirmation', () => {
   })
 
   it('is still on the screen if it can’t be spoken', async () => {
-    mockCall(speakText, errorAnswer('unavailable', voiceControlTexts.speakerFailed))
+    mockCall(speakText, errorAnswer('unavailable', relayTexts.speakerFailed))
     await typeIt(await askForBalance({ isSpoken: true }))
     await waitFor(() => expect(requestsOf(speakText)).toHaveLength(1))
-    expect(screen.queryByText(voiceControlTexts.speakerFailed, { exact: false })).toBeNull()
+    expect(screen.queryByText(relayTexts.speakerFailed, { exact: false })).toBeNull()
   })
 
   it('stops when the user signs out', async () => {

@@ -6,7 +6,7 @@ import { createLotRequests, type LotResult } from '#shared/contract/services/pro
 import { isWorkday, wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { defaultTimeZone } from '#shared/format/timeZone'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
@@ -126,8 +126,8 @@ describe('a request for many lots', () => {
   })
 
   it.each([
-    ['in the past', '2026-01-05', requestTexts.dayTooEarly],
-    ['on a weekend', nextSaturday(), requestTexts.chooseAWorkday],
+    ['in the past', '2026-01-05', caseTexts.dayTooEarly],
+    ['on a weekend', nextSaturday(), caseTexts.chooseAWorkday],
   ])('says immediately that no crew comes %s', async (_when, date, reason) => {
     window.sessionStorage.setItem(`draft:${aBuilder.user_id}:lot-request`, JSON.stringify({ ...draft, date }))
     const user = renderScreen('/createRequest', { as: aBuilder })
@@ -148,12 +148,12 @@ describe('a request for many lots', () => {
 
   it('is not sent with a rejected document until that is removed', async () => {
     keepDraft()
-    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
+    mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: caseTexts.wrongType }))
     mockCall(createLotRequests, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/createRequest', { as: aBuilder })
     const program = new File(['MZ'], 'plan.pdf', { type: 'application/pdf' })
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
-    expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
+    expect(await screen.findByText(caseTexts.wrongType)).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     const message = commonTexts.failedFilesError(['plan.pdf'])
     expect(await screen.findByText(message)).toBeVisible()
@@ -226,9 +226,9 @@ describe('a request for many lots', () => {
 
     it('shows the reason if a repeated request is rejected', async () => {
       const user = await sendFirst()
-      mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.dayTooEarly }))
+      mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: caseTexts.dayTooEarly }))
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
-      expect(await screen.findByText(requestTexts.dayTooEarly, { exact: false })).toBeVisible()
+      expect(await screen.findByText(caseTexts.dayTooEarly, { exact: false })).toBeVisible()
     })
 
     it('shows the results of both after a repeated request', async () => {
@@ -266,10 +266,10 @@ describe('a request for many lots', () => {
 
   it('keeps the input if it is rejected', async () => {
     keepDraft()
-    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseAWorkday }))
+    mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: caseTexts.chooseAWorkday }))
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
-    expect(await screen.findByText(requestTexts.chooseAWorkday)).toBeVisible()
+    expect(await screen.findByText(caseTexts.chooseAWorkday)).toBeVisible()
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
   })
 

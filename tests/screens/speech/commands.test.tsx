@@ -6,7 +6,7 @@ import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/paym
 import { askChat } from '#shared/contract/speech/chat'
 import { defaultPreferences } from '#shared/customers/preferences'
 import type { ResponseOf } from '#shared/http/endpoint'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as emergencyTexts from '#shared/texts/cases/emergencies'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -184,8 +184,8 @@ describe('“I smell gas”', () => {
   it('shows what to do before anything is selected, and then the safety answer of the chat', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { option } = await giveCommand('report a gas leak')
-    expect(option).toHaveTextContent(requestTexts.smellGasTitle)
-    expect(option).toHaveTextContent(requestTexts.smellLine('555-0110'))
+    expect(option).toHaveTextContent(emergencyTexts.smellGasTitle)
+    expect(option).toHaveTextContent(emergencyTexts.smellLine('555-0110'))
     const chat = await findChat()
     expect(await chat.findByText('Leave immediately.')).toBeInTheDocument()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CaseAttachment, getAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { saveFile } from '../../../api/files'
 
 /** Downloads a file of a case, and shows why that failed. */
@@ -12,7 +12,7 @@ export function useAttachmentDownload({ attachment_id, file_name }: CaseAttachme
     setFetching(true)
     const { error } = await saveFile(getAttachment, { query: { attachment_id } }, file_name)
     setFetching(false)
-    setProblem(error ? requestTexts.weCouldntDownload(file_name, error.message) : '')
+    setProblem(error ? caseTexts.weCouldntDownload(file_name, error.message) : '')
   }
 
   return { problem, isFetching, download: () => void download() }

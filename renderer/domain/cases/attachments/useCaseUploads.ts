@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { attachmentsPerCase } from '#shared/cases/cases'
 import { CaseAttachment, uploadAttachment } from '#shared/contract/cases/cases'
 import { uploadLimitBytes } from '#shared/http/limits'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteAttachmentMutation } from '../../../api/cases/cases'
 import { uploadFile } from '../../../api/files'
@@ -28,7 +28,7 @@ const restoreUploads = (text: string): CaseUpload[] =>
   }))
 
 const fileProblemOf = ({ size }: File): string | undefined =>
-  size === 0 ? requestTexts.emptyFile : size > uploadLimitBytes ? commonTexts.fileTooLarge : undefined
+  size === 0 ? caseTexts.emptyFile : size > uploadLimitBytes ? commonTexts.fileTooLarge : undefined
 
 /** Returns why the form cannot be sent: failed files would be missing from the request. */
 function failedFilesProblem(uploads: readonly CaseUpload[]): string | null {
@@ -68,7 +68,7 @@ function useStoredUploads(
     restore: () => restoreUploads(draft.values.sent),
     check: (file, filesBefore) => {
       const isTooMany = existingCount + filesBefore >= attachmentsPerCase
-      const error = isTooMany ? requestTexts.tooManyFiles : fileProblemOf(file)
+      const error = isTooMany ? caseTexts.tooManyFiles : fileProblemOf(file)
       return error === undefined ? undefined : { error }
     },
     send: (upload) => uploadFile(uploadAttachment, { body: caseId ? { case_id: caseId } : {} }, upload),

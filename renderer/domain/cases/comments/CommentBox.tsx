@@ -1,6 +1,6 @@
 /** A box for typing and sending a comment. The text stays until it has been sent, and the outcome is announced. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { Button } from '../../../ui/Button'
 import { isFullyVisible } from '../../../ui/focus/isFullyVisible'
 import { useUnreadText } from '../useUnreadText'
@@ -36,7 +36,7 @@ export function CommentBox({ label, children, ...comment }: CommentBoxProps) {
       <form className={styles.form} {...form.props} onSubmit={submit}>
         <CommentField
           label={label}
-          placeholder={requestTexts.writeAComment}
+          placeholder={caseTexts.writeAComment}
           rows={2}
           comment={comment}
           unread={unread}
@@ -45,7 +45,7 @@ export function CommentBox({ label, children, ...comment }: CommentBoxProps) {
         <div className={styles.foot}>
           {children}
           <Button type="submit" kind="primary" isBusy={form.isBusy}>
-            {requestTexts.submit}
+            {caseTexts.submit}
           </Button>
         </div>
       </form>

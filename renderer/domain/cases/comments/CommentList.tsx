@@ -4,8 +4,8 @@ import { isStaff } from '#shared/access/access'
 import type { Comment } from '#shared/contract/cases/messages'
 import { addDays } from '#shared/format/dates'
 import { groupBy } from '#shared/groupBy'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { DateText, TimeText } from '../../../ui/DateText'
 import { dayOfMoment, useMomentZone } from '../../../ui/format/days'
@@ -49,7 +49,7 @@ function ConversationDay({ day, comments, zone }: ConversationDayProps) {
           <li key={comment.comment_id} className={styles.comment} data-side={comment.is_own ? 'own' : 'other'}>
             <p className={styles.head}>
               <span className={styles.author}>{comment.is_own ? commonTexts.you : comment.user_name}</span>
-              {isStaff(comment.user_type) && <span className={styles.team}>{requestTexts.customerCareName}</span>}
+              {isStaff(comment.user_type) && <span className={styles.team}>{caseTexts.customerCareName}</span>}
               <TimeText value={comment.created_date} timeZone={zone} />
             </p>
             <p className={styles.text}>{comment.comments}</p>

@@ -1,8 +1,8 @@
 import { createCaseComment } from '#shared/contract/cases/messages'
 import type { InputOf } from '#shared/http/endpoint'
 import { messageSnackbarMs } from '#shared/http/limits'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { nameOf } from '../../../ui/nameOf'
@@ -40,7 +40,7 @@ export function useComment(caseId: string, create: CreateComment, { uploads }: C
     }),
     names: { comment: 'text', attachment_ids: 'text' },
     // A comment without its files would have to be sent twice.
-    check: () => ({ text: uploads?.isSending ? requestTexts.uploadsUnfinished : uploads?.problem }),
+    check: () => ({ text: uploads?.isSending ? caseTexts.uploadsUnfinished : uploads?.problem }),
     send: async (input) => {
       const answer = await create({ ...input, idempotencyKey: takeKeyFor(draft, attachmentIds) })
       snackbar(answer.error ? messageTexts.commentFailed : messageTexts.commented, { hideMs: messageSnackbarMs })

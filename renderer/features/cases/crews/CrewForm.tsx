@@ -4,8 +4,9 @@ import { caseCategories, visitWindows } from '#shared/cases/cases'
 import { crewNameLimit, crewWeekdays } from '#shared/cases/crews'
 import { type Crew, updateCrew } from '#shared/contract/cases/crews'
 import { maxVisitsPerWindow } from '#shared/http/limits'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as crewTexts from '#shared/texts/cases/crews'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as openingHourTexts from '#shared/texts/openingHours'
 import { useCreateCrewMutation, useUpdateCrewMutation } from '../../../api/cases/crews'
@@ -114,7 +115,7 @@ function CrewFields({ form, communities }: Pick<Props, 'communities'> & { form: 
       <ChoiceField
         label={crewTexts.typesOfWork}
         field={form.field('categories')}
-        options={caseCategories.map((value) => ({ value, label: requestTexts.categoryLabels[value] }))}
+        options={caseCategories.map((value) => ({ value, label: caseTexts.categoryLabels[value] }))}
         value={values.categories}
         onChange={(categories) => save({ categories })}
       />
@@ -135,7 +136,7 @@ function CrewFields({ form, communities }: Pick<Props, 'communities'> & { form: 
       <ChoiceField
         label={crewTexts.timesOfDay}
         field={form.field('windows')}
-        options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
+        options={visitWindows.map((value) => ({ value, label: appointmentTexts.windowLabels[value] }))}
         value={values.windows}
         onChange={(windows) => save({ windows })}
       />

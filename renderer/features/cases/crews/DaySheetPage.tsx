@@ -8,8 +8,9 @@ import type { Crew, DayVisit } from '#shared/contract/cases/crews'
 import { groupBy } from '#shared/groupBy'
 import { Day } from '#shared/http/days'
 import { paths } from '#shared/paths'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as crewTexts from '#shared/texts/cases/crews'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { useGetDaySheetQuery, useListCrewsQuery } from '../../../api/cases/crews'
@@ -107,7 +108,7 @@ function Sheet({ crew, day }: { crew: Crew; day: string }) {
 
 const Window = ({ window, visits }: { window: VisitWindow; visits: DayVisit[] }) => (
   <section className={styles.window} aria-labelledby={`window-${window}`}>
-    <h3 id={`window-${window}`}>{crewTexts.promisedFor(requestTexts.windowLabels[window])}</h3>
+    <h3 id={`window-${window}`}>{crewTexts.promisedFor(appointmentTexts.windowLabels[window])}</h3>
     <ol className={styles.visits}>
       {visits.map((visit) => (
         <Visit key={visit.case_id} visit={visit} />
@@ -119,10 +120,10 @@ const Window = ({ window, visits }: { window: VisitWindow; visits: DayVisit[] })
 const Visit = ({ visit }: { visit: DayVisit }) => (
   <li className={styles.visit}>
     <p className={styles.head}>
-      <strong>{visit.addresses.join('; ') || requestTexts.accountInGeneral}</strong>
+      <strong>{visit.addresses.join('; ') || caseTexts.accountInGeneral}</strong>
       <span className={styles.tags}>
         <CaseStatusTag status={visit.status} owner="theirs" />
-        {visit.is_confirmed && <Tag color="success">{requestTexts.confirmed}</Tag>}
+        {visit.is_confirmed && <Tag color="success">{appointmentTexts.confirmed}</Tag>}
       </span>
     </p>
     <dl className={styles.facts}>
@@ -142,7 +143,7 @@ const Visit = ({ visit }: { visit: DayVisit }) => (
       {visit.category && (
         <>
           <dt>{crewTexts.typeOfWork}</dt>
-          <dd>{requestTexts.categoryLabels[visit.category]}</dd>
+          <dd>{caseTexts.categoryLabels[visit.category]}</dd>
         </>
       )}
       <dt>{commonTexts.requestLabel}</dt>

@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { caseCategories } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
@@ -23,14 +24,14 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
   const owner = useAccountOwner()
   const addresses = user.user_address_details
   return (
-    <Filters label={requestTexts.filterRequests}>
+    <Filters label={caseTexts.filterRequests}>
       <SearchBox
         id="case-search"
-        label={requestTexts.searchRequests}
+        label={caseTexts.searchRequests}
         words={filter.search ?? ''}
         onChange={(words) => show({ search: words }, true)}
       />
-      <Filter label={requestTexts.category} htmlFor="case-category">
+      <Filter label={caseTexts.category} htmlFor="case-category">
         <Select
           id="case-category"
           className={styles.select ?? ''}
@@ -38,7 +39,7 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           onChange={(category) => show({ category })}
           options={[
             { value: '', label: commonTexts.all },
-            ...caseCategories.map((category) => ({ value: category, label: requestTexts.categoryLabels[category] })),
+            ...caseCategories.map((category) => ({ value: category, label: caseTexts.categoryLabels[category] })),
           ]}
         />
       </Filter>
@@ -60,23 +61,23 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           />
         </Filter>
       )}
-      <Filter label={requestTexts.openedFrom} htmlFor="case-from">
+      <Filter label={caseTexts.openedFrom} htmlFor="case-from">
         <LazyDatePicker id="case-from" value={filter.from ?? null} onChange={(from) => show({ from })} />
       </Filter>
       <Filter label={commonTexts.to} htmlFor="case-to">
         <LazyDatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
       </Filter>
-      <Filter label={requestTexts.sortBy} htmlFor="case-sort">
+      <Filter label={caseTexts.sortBy} htmlFor="case-sort">
         <Select
           id="case-sort"
           className={styles.select ?? ''}
           value={filter.sort}
           onChange={(sort) => show({ sort: sort === 'waiting' ? null : sort })}
           options={[
-            { value: 'waiting', label: requestTexts.waitingFirst[owner] },
-            { value: 'updated', label: requestTexts.lastUpdated },
-            { value: 'created', label: requestTexts.newestFirst },
-            { value: 'appointment', label: requestTexts.nextAppointment },
+            { value: 'waiting', label: caseTexts.waitingFirst[owner] },
+            { value: 'updated', label: caseTexts.lastUpdated },
+            { value: 'created', label: caseTexts.newestFirst },
+            { value: 'appointment', label: appointmentTexts.nextAppointment },
           ]}
         />
       </Filter>

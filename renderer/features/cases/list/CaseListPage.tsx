@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { caseTabs } from '#shared/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -25,14 +25,14 @@ export function CaseListPage() {
   const { person, customer } = useSignedIn()
   if (!isStaff(person.userTypeCode)) return <CaseList />
   if (customer) return <CaseList customerNumber={customer.crm_customer_number} />
-  return <EmptyPanel>{requestTexts.staffHasNone}</EmptyPanel>
+  return <EmptyPanel>{caseTexts.staffHasNone}</EmptyPanel>
 }
 
 /** Lists the person's own requests, or those of the customer that staff have opened. */
 function CaseList({ customerNumber }: { customerNumber?: string }) {
   const [search, setSearch] = useSearchParams()
   const mayWrite = useHasRight('SERVICETICKET.write')
-  const labels = requestTexts.tabLabels(useAccountOwner())
+  const labels = caseTexts.tabLabels(useAccountOwner())
   const filter = readCaseFilter(search)
   const query = useListOpenCasesQuery({
     body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },
@@ -45,7 +45,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
     <PageStack>
       <div className={styles.head}>
         <TabLinks
-          label={requestTexts.requestsByStatus}
+          label={caseTexts.requestsByStatus}
           current={filter.tab}
           tabs={caseTabs.map((tab) => ({
             key: tab,
@@ -61,7 +61,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
         )}
       </div>
       <CaseFilters filter={filter} show={show} />
-      <PageState query={query} failedText={requestTexts.requestsNotLoaded}>
+      <PageState query={query} failedText={caseTexts.requestsNotLoaded}>
         {({ cases, total_count }) => (
           <>
             <CaseTable

@@ -4,7 +4,8 @@ import type { AccountOwner } from '#shared/access/accountOwner'
 import type { CaseTab } from '#shared/cases/cases'
 import type { Case } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { appointmentText } from '../../../domain/cases/appointmentText'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
@@ -43,7 +44,7 @@ const columns: Column<Case>[] = [
   {
     key: 'address',
     title: commonTexts.address,
-    render: ({ street_address }) => street_address || requestTexts.accountInGeneral,
+    render: ({ street_address }) => street_address || caseTexts.accountInGeneral,
   },
   {
     key: 'status',
@@ -52,20 +53,20 @@ const columns: Column<Case>[] = [
     render: ({ status, cancel_requested }) => (
       <>
         <OwnCaseStatusTag status={status} />
-        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequested}</Tag>}
+        {cancel_requested && <Tag color="warning">{caseTexts.cancellationRequested}</Tag>}
       </>
     ),
   },
   {
     key: 'updated',
-    title: requestTexts.updated,
+    title: caseTexts.updated,
     narrow: 'right',
     isNamed: true,
     render: ({ updated_date }) => <DateText value={updated_date} />,
   },
   {
     key: 'appointment',
-    title: requestTexts.appointment,
+    title: appointmentTexts.appointment,
     isNamed: true,
     render: ({ appointment }) => (appointment ? appointmentText(appointment) : ''),
   },
@@ -83,12 +84,12 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
   const owner = useAccountOwner()
   return (
     <DataTable
-      caption={requestTexts.requests(requestTexts.tabLabels(owner)[tab])}
+      caption={caseTexts.requests(caseTexts.tabLabels(owner)[tab])}
       columns={columns}
       rows={cases}
       rowKey={({ case_id }) => case_id}
       isStale={isStale}
-      empty={isFiltered ? requestTexts.noMatch : emptyTexts(owner)[tab]}
+      empty={isFiltered ? caseTexts.noMatch : emptyTexts(owner)[tab]}
       emptyPicture={isFiltered ? 'search' : 'requests'}
       emptyAction={<NoCasesAction tab={tab} isFiltered={isFiltered} mayOpen={mayWrite && owner === 'own'} />}
     />
@@ -96,10 +97,10 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 }
 
 const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
-  open: owner === 'own' ? requestTexts.ownNoneOpen : requestTexts.theirNoneOpen,
-  waiting: owner === 'own' ? requestTexts.noneWaiting : requestTexts.noneWaitingHint,
-  closed: requestTexts.noneClosedHint,
-  cancelled: requestTexts.noCanceledRequests,
+  open: owner === 'own' ? caseTexts.ownNoneOpen : caseTexts.theirNoneOpen,
+  waiting: owner === 'own' ? caseTexts.noneWaiting : caseTexts.noneWaitingHint,
+  closed: caseTexts.noneClosedHint,
+  cancelled: caseTexts.noCanceledRequests,
 })
 
 interface NoCasesActionProps {
@@ -111,6 +112,6 @@ interface NoCasesActionProps {
 function NoCasesAction({ tab, isFiltered, mayOpen }: NoCasesActionProps) {
   // The button that clears the filters is above the list.
   if (isFiltered) return null
-  if (tab !== 'open') return <Link to={paths.serviceTicket}>{requestTexts.seeOpenRequests}</Link>
-  return mayOpen && <Link to={paths.serviceTicketCreate}>{requestTexts.openFirst}</Link>
+  if (tab !== 'open') return <Link to={paths.serviceTicket}>{caseTexts.seeOpenRequests}</Link>
+  return mayOpen && <Link to={paths.serviceTicketCreate}>{caseTexts.openFirst}</Link>
 }

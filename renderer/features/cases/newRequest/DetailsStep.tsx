@@ -3,7 +3,7 @@ import { Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { AttachmentPicker } from '../../../domain/cases/attachments/AttachmentPicker'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
@@ -46,7 +46,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           <h2 id="request-kind">{kind.label}</h2>
         </span>
         <Button kind="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
-          {requestTexts.chooseAnotherType}
+          {caseTexts.chooseAnotherType}
         </Button>
       </div>
       {context.hasLoaded ? (
@@ -65,7 +65,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
     <>
       <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
       <OpenRequestsNotice openRequests={context.openRequests} kind={kind} />
-      <Field id={fieldId('subtype')} label={requestTexts.subtypeQuestion} error={errors[fieldId('subtype')]}>
+      <Field id={fieldId('subtype')} label={caseTexts.subtypeQuestion} error={errors[fieldId('subtype')]}>
         {(control) => (
           <Select
             {...control}
@@ -85,11 +85,11 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
       {subtype ? (
         <div className={parts.wideActions}>
           <Button kind="primary" type="submit">
-            {requestTexts.review}
+            {caseTexts.review}
           </Button>
         </div>
       ) : (
-        <p className={parts.small}>{requestTexts.typeHint}</p>
+        <p className={parts.small}>{caseTexts.typeHint}</p>
       )}
     </>
   )
@@ -113,7 +113,7 @@ function SubtypeFields({ request, subtype }: { request: RequestFormState; subtyp
         id={fieldId('description')}
         label={commonTexts.description}
         error={errors[fieldId('description')]}
-        hint={requestTexts.describeHint}
+        hint={caseTexts.describeHint}
         length={{ typed: values.description.length, max: descriptionLimit }}
       >
         {(control) => (
@@ -129,7 +129,7 @@ function SubtypeFields({ request, subtype }: { request: RequestFormState; subtyp
       <AttachmentPicker
         id={fieldId('files')}
         uploads={uploads}
-        label={requestTexts.addFilesLabel}
+        label={caseTexts.addFilesLabel}
         error={errors[fieldId('files')]}
       />
       {subtype.needs_visit && <VisitFields request={request} />}
@@ -143,7 +143,7 @@ function CompletedChecks({ checks }: { checks: AnsweredCheck[] }) {
   if (checks.length === 0) return null
   return (
     <details className={styles.tried}>
-      <summary>{requestTexts.whatYouTried}</summary>
+      <summary>{caseTexts.whatYouTried}</summary>
       <ul>
         {checks.map(({ question, answer }) => (
           <li key={question}>

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { RequestContext } from './useRequestContext'
 
 type Props = Pick<RequestContext, 'openRequests'> & { kind: ServiceKind }
@@ -15,10 +15,10 @@ export function OpenRequestsNotice({ openRequests, kind }: Props) {
     <Alert
       type="info"
       showIcon
-      title={requestTexts.openRequestExists}
+      title={caseTexts.openRequestExists}
       description={
         <ul>
-          <li>{requestTexts.commentInsteadHint}</li>
+          <li>{caseTexts.commentInsteadHint}</li>
           {sameKindCases.map(({ case_id, case_no, title }) => (
             <li key={case_id}>
               <Link to={`${paths.serviceTicketView}?case=${case_id}`}>

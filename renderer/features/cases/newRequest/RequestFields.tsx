@@ -2,7 +2,8 @@
 import { Select } from 'antd'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -23,9 +24,9 @@ export function ServiceField({
 }) {
   const { user } = useSignedIn()
   const selectableAccounts = findSelectableAccounts(user.user_accounts, kind)
-  const general = kind.category === 'general' ? [{ value: '', label: requestTexts.noServiceOption }] : []
+  const general = kind.category === 'general' ? [{ value: '', label: caseTexts.noServiceOption }] : []
   return (
-    <Field id={fieldId('service')} label={requestTexts.serviceAndAddress} error={errors[fieldId('service')]}>
+    <Field id={fieldId('service')} label={caseTexts.serviceAndAddress} error={errors[fieldId('service')]}>
       {(control) => (
         <Select
           {...control}
@@ -48,24 +49,24 @@ export function ServiceField({
 export function VisitFields({ request: { values, fill, errors, rejectDay } }: { request: RequestFormState }) {
   return (
     <fieldset className={styles.visit}>
-      <legend className={parts.legend}>{requestTexts.visitQuestion}</legend>
+      <legend className={parts.legend}>{caseTexts.visitQuestion}</legend>
       <DayField
         id={fieldId('date')}
         label={commonTexts.day}
         error={errors[fieldId('date')]}
-        hint={requestTexts.visitDaysHint}
+        hint={appointmentTexts.visitDaysHint}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
         onReject={rejectDay}
       />
-      <Field id={fieldId('window')} label={requestTexts.hours} error={errors[fieldId('window')]}>
+      <Field id={fieldId('window')} label={appointmentTexts.hours} error={errors[fieldId('window')]}>
         {(control) => (
           <Select
             {...control}
             allowClear
             placeholder={commonTexts.choose}
             value={values.window || null}
-            options={visitWindows.map((window) => ({ value: window, label: requestTexts.windowLabels[window] }))}
+            options={visitWindows.map((window) => ({ value: window, label: appointmentTexts.windowLabels[window] }))}
             onChange={(window?: string) => fill({ window: window ?? '' })}
           />
         )}
@@ -77,10 +78,10 @@ export function VisitFields({ request: { values, fill, errors, rejectDay } }: { 
 export function ContactFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
   return (
     <div className={styles.visit}>
-      <Field id={fieldId('phone')} label={requestTexts.questionsPhoneLabel} error={errors[fieldId('phone')]}>
+      <Field id={fieldId('phone')} label={caseTexts.questionsPhoneLabel} error={errors[fieldId('phone')]}>
         {(control) => <PhoneInput {...control} value={values.phone} onChange={(phone) => fill({ phone })} />}
       </Field>
-      <Field id={fieldId('contactWindow')} label={requestTexts.callTimeQuestion}>
+      <Field id={fieldId('contactWindow')} label={caseTexts.callTimeQuestion}>
         {(control) => (
           <Select
             {...control}
@@ -89,7 +90,7 @@ export function ContactFields({ request: { values, fill, errors } }: { request: 
             value={values.contactWindow || null}
             options={contactWindows.map((window) => ({
               value: window,
-              label: requestTexts.contactWindowLabels[window],
+              label: caseTexts.contactWindowLabels[window],
             }))}
             onChange={(contactWindow?: string) => fill({ contactWindow: contactWindow ?? '' })}
           />

@@ -2,7 +2,7 @@
 
 import { caseCategories } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSignedIn } from '../../../session/SignedIn'
 import parts from '../../../ui/panels/parts.module.css'
@@ -19,11 +19,11 @@ export function RequestKindCards({ kinds, onSelect }: { kinds: ServiceKind[]; on
     .filter(({ kinds: categoryKinds }) => categoryKinds.length > 0)
   return (
     <section className={styles.all} aria-labelledby="what-help">
-      <h2 id="what-help">{requestTexts.topicQuestion}</h2>
+      <h2 id="what-help">{caseTexts.topicQuestion}</h2>
       {categories.map(({ category, kinds: categoryKinds }) => (
         <section key={category} aria-labelledby={`kinds-${category}`}>
-          {categories.length > 1 && <h3 id={`kinds-${category}`}>{requestTexts.categoryLabels[category]}</h3>}
-          <ul className={styles.cards} aria-label={requestTexts.categoryLabels[category]}>
+          {categories.length > 1 && <h3 id={`kinds-${category}`}>{caseTexts.categoryLabels[category]}</h3>}
+          <ul className={styles.cards} aria-label={caseTexts.categoryLabels[category]}>
             {categoryKinds.map((kind) => (
               <li key={kind.service_type}>
                 <KindCard kind={kind} onSelect={() => onSelect(kind)} />

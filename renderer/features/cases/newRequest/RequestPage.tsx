@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { CaseCategory } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useListServiceSubtypesQuery, useListServiceTypesQuery } from '../../../api/cases/cases'
 import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -33,13 +33,13 @@ export function RequestPage({ form, categories }: RequestPageProps) {
   const mayWrite = useHasRight('SERVICETICKET.write')
   const hasGas = findMatchingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
   if (isStaff(user.userTypeCode)) {
-    return <EmptyPanel>{requestTexts.openCustomerFirst}</EmptyPanel>
+    return <EmptyPanel>{caseTexts.openCustomerFirst}</EmptyPanel>
   }
   return (
     <div className={styles.page}>
       {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
-        <EmptyPanel>{requestTexts.viewOnlyHint}</EmptyPanel>
+        <EmptyPanel>{caseTexts.viewOnlyHint}</EmptyPanel>
       ) : categories.every((category) => findMatchingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />
@@ -56,9 +56,9 @@ function RequestFormLoader({ form, categories }: RequestPageProps) {
   const kinds = useListServiceTypesQuery(userTypeQuery)
   const subtypes = useListServiceSubtypesQuery(userTypeQuery)
   return (
-    <PageState query={kinds} failedText={requestTexts.requestTypesNotLoaded}>
+    <PageState query={kinds} failedText={caseTexts.requestTypesNotLoaded}>
       {(allKinds) => (
-        <PageState query={subtypes} failedText={requestTexts.requestTypesNotLoaded}>
+        <PageState query={subtypes} failedText={caseTexts.requestTypesNotLoaded}>
           {(allSubtypes) => (
             <RequestForm
               form={form}

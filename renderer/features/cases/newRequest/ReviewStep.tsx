@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -32,15 +33,15 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
 
   return (
     <section className={styles.panel} aria-labelledby="review">
-      <h2 id="review">{requestTexts.checkYourRequest}</h2>
+      <h2 id="review">{caseTexts.checkYourRequest}</h2>
       <dl className={styles.facts}>
         <Fact name={commonTexts.requestLabel}>
           {kind.label}: {subtype.label}
         </Fact>
-        <Fact name={requestTexts.serviceAndAddress}>
+        <Fact name={caseTexts.serviceAndAddress}>
           {account
             ? `${serviceTexts.serviceLabels[account.service_type_code]} · ${account.street_address}`
-            : requestTexts.noServiceOption}
+            : caseTexts.noServiceOption}
         </Fact>
         {subtype.questions.map(({ code, label, kind: type }) =>
           answers[code] ? (
@@ -56,22 +57,20 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           </Fact>
         ))}
         {sentFiles.length > 0 && (
-          <Fact name={requestTexts.filesLabel}>
+          <Fact name={caseTexts.filesLabel}>
             {sentFiles.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}
           </Fact>
         )}
         {values.date && window && (
-          <Fact name={requestTexts.preferredAppointment}>
-            {requestTexts.appointmentAt(dayText(values.date), window)}
+          <Fact name={appointmentTexts.preferredAppointment}>
+            {appointmentTexts.appointmentAt(dayText(values.date), window)}
           </Fact>
         )}
         {values.phone && <Fact name={commonTexts.phone}>{values.phone}</Fact>}
-        {contactWindow && (
-          <Fact name={requestTexts.callTimeLabel}>{requestTexts.contactWindowLabels[contactWindow]}</Fact>
-        )}
-        <Fact name={requestTexts.firstReply}>{subtype.response_time}</Fact>
+        {contactWindow && <Fact name={caseTexts.callTimeLabel}>{caseTexts.contactWindowLabels[contactWindow]}</Fact>}
+        <Fact name={caseTexts.firstReply}>{subtype.response_time}</Fact>
       </dl>
-      {uploads.isSending && <p className={parts.small}>{requestTexts.uploadsUnfinished}</p>}
+      {uploads.isSending && <p className={parts.small}>{caseTexts.uploadsUnfinished}</p>}
       {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}
@@ -84,7 +83,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           disabled={uploads.isSending}
           onClick={() => request.submit(subtype)}
         >
-          {requestTexts.submitRequest}
+          {caseTexts.submitRequest}
         </Button>
       </div>
     </section>

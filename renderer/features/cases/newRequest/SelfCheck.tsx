@@ -3,7 +3,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as commonTexts from '#shared/texts/common'
 import { useKnownOutages } from '../../../api/content/announcements'
 import { plainBody } from '../../../domain/announcements/announcementMarkup'
@@ -35,12 +35,12 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          {requestTexts.solvedTitle}
+          {selfCheckTexts.solvedTitle}
         </h2>
-        <p>{requestTexts.solvedWithoutRequest}</p>
+        <p>{selfCheckTexts.solvedWithoutRequest}</p>
         <div className={parts.wideActions}>
-          <Link to={paths.support}>{requestTexts.backToSupport}</Link>
-          <Button onClick={() => setFixed(false)}>{requestTexts.reopenLabel}</Button>
+          <Link to={paths.support}>{selfCheckTexts.backToSupport}</Link>
+          <Button onClick={() => setFixed(false)}>{selfCheckTexts.reopenLabel}</Button>
         </div>
       </section>
     )
@@ -50,7 +50,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
       <KnownOutage />
       <section className={styles.panel} aria-labelledby={headingId}>
         <p className={parts.small} aria-live="polite">
-          {requestTexts.checkOf(index + 1, selfCheckSteps.length)}
+          {selfCheckTexts.checkOf(index + 1, selfCheckSteps.length)}
         </p>
         <h2 id={headingId} tabIndex={-1}>
           {current?.question}
@@ -71,7 +71,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
             {commonTexts.back}
           </Button>
           <Button kind="link" onClick={() => request.goTo('details')}>
-            {requestTexts.skipTheChecks}
+            {selfCheckTexts.skipTheChecks}
           </Button>
         </div>
       </section>
@@ -88,7 +88,7 @@ function KnownOutage() {
       type="warning"
       showIcon
       title={outage.title}
-      description={requestTexts.knownOutage(plainBody(outage.body))}
+      description={selfCheckTexts.knownOutage(plainBody(outage.body))}
     />
   )
 }

@@ -3,7 +3,7 @@
  */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { Button } from '../../../ui/Button'
@@ -18,27 +18,27 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
   const { timeZone } = useRuntimeConfig()
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   return (
-    <section className={styles.panel} aria-label={requestTexts.yourRequest}>
-      <PageState query={query} failedText={requestTexts.requestNotLoaded} rows={3}>
+    <section className={styles.panel} aria-label={caseTexts.yourRequest}>
+      <PageState query={query} failedText={caseTexts.requestNotLoaded} rows={3}>
         {({ case_no, title, expected_by }) => (
           <>
-            <h2>{requestTexts.sentTitle}</h2>
+            <h2>{caseTexts.sentTitle}</h2>
             <p className={styles.number}>
-              {case_no} <CopyButton text={case_no} label={requestTexts.copyNumber} />
+              {case_no} <CopyButton text={case_no} label={caseTexts.copyNumber} />
             </p>
             <p>{title}</p>
             {expected_by && (
               <p>
                 <Rich
-                  text={requestTexts.firstReplyExpected}
+                  text={caseTexts.firstReplyExpected}
                   parts={{ promise: <CasePromise promisedAt={expected_by} timeZone={timeZone} /> }}
                 />
               </p>
             )}
             <div className={parts.wideActions}>
-              <Link to={`${paths.serviceTicketView}?case=${caseId}`}>{requestTexts.seeTheRequest}</Link>
-              <Link to={paths.serviceTicket}>{requestTexts.allMyRequests}</Link>
-              <Button onClick={onAnother}>{requestTexts.openAnotherRequest}</Button>
+              <Link to={`${paths.serviceTicketView}?case=${caseId}`}>{caseTexts.seeTheRequest}</Link>
+              <Link to={paths.serviceTicket}>{caseTexts.allMyRequests}</Link>
+              <Button onClick={onAnother}>{caseTexts.openAnotherRequest}</Button>
             </div>
           </>
         )}

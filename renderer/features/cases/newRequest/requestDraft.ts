@@ -2,7 +2,8 @@
 import { z } from 'zod/mini'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../../domain/drafts/storedJson'
 import { removeCoveredChecks } from './selfCheckSteps'
 
@@ -54,11 +55,11 @@ export const fieldsOf = (subtype: ServiceSubtype): string[] => [
 export type RequestErrors = Record<string, string | undefined>
 
 function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
-  if (answer.trim() === '') return is_required ? requestTexts.unanswered[kind] : undefined
+  if (answer.trim() === '') return is_required ? caseTexts.unanswered[kind] : undefined
   if (kind === 'choice' && !options.includes(answer)) {
-    return requestTexts.answerOutdated(answer)
+    return caseTexts.answerOutdated(answer)
   }
-  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.meterDigits : undefined
+  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? caseTexts.meterDigits : undefined
 }
 
 /** Returns the errors of the questions and of the visit, which the call's schema does not know. */
@@ -68,8 +69,8 @@ export function validateRequest(draft: RequestDraft, subtype: ServiceSubtype): R
   for (const question of subtype.questions) {
     errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
   }
-  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.hoursMissing
-  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.dayMissing
+  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = appointmentTexts.hoursMissing
+  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = appointmentTexts.dayMissing
   return errors
 }
 

@@ -1,7 +1,7 @@
 /** Defines the four checks before a fiber request and the requests that they apply to. */
 import type { Question, ServiceKind } from '#shared/contract/cases/cases'
 import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 
 interface SelfCheckStep {
@@ -13,29 +13,29 @@ interface SelfCheckStep {
 }
 
 /** The answer that means that the problem is solved. */
-export const fixedAnswer = requestTexts.itWorksNow
+export const fixedAnswer = selfCheckTexts.itWorksNow
 
 export const selfCheckSteps: readonly SelfCheckStep[] = [
   {
-    question: requestTexts.lightQuestion,
-    help: requestTexts.lightHint,
+    question: selfCheckTexts.lightQuestion,
+    help: selfCheckTexts.lightHint,
     answers: ontLightAnswers,
     answersQuestion: ontLightCode,
   },
   {
-    question: requestTexts.checkPlugs,
-    help: requestTexts.plugsHint,
-    answers: [requestTexts.plugsChecked, requestTexts.oneWasLoose, fixedAnswer],
+    question: selfCheckTexts.checkPlugs,
+    help: selfCheckTexts.plugsHint,
+    answers: [selfCheckTexts.plugsChecked, selfCheckTexts.oneWasLoose, fixedAnswer],
   },
   {
-    question: requestTexts.gatewayRestartQuestion,
-    help: requestTexts.gatewayRestartHint,
-    answers: [requestTexts.noChange, requestTexts.betterAnswer, fixedAnswer],
+    question: selfCheckTexts.gatewayRestartQuestion,
+    help: selfCheckTexts.gatewayRestartHint,
+    answers: [selfCheckTexts.noChange, selfCheckTexts.betterAnswer, fixedAnswer],
   },
   {
-    question: requestTexts.checkOtherDevice,
-    help: requestTexts.checkCable,
-    answers: [requestTexts.sameAnswer, requestTexts.wifiOnlyAnswer, requestTexts.noCableAnswer, fixedAnswer],
+    question: selfCheckTexts.checkOtherDevice,
+    help: selfCheckTexts.checkCable,
+    answers: [selfCheckTexts.sameAnswer, selfCheckTexts.wifiOnlyAnswer, selfCheckTexts.noCableAnswer, fixedAnswer],
   },
 ]
 

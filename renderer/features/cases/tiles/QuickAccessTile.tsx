@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Tile } from '../../../ui/panels/TilePanel'
 import styles from './tiles.module.css'
@@ -17,19 +17,19 @@ interface QuickLink {
 }
 
 const quickLinks: readonly QuickLink[] = [
-  { to: paths.fiberServiceTicketCreate, label: requestTexts.fiberTvPhone, services: ['FIBER', 'TV', 'VOIP'] },
-  { to: paths.meterTicketCreate, label: requestTexts.gasMeter, services: ['GAS'] },
-  { to: paths.gasServiceTicketCreate, label: requestTexts.gasLine, services: ['GAS'] },
-  { to: `${paths.serviceTicketCreate}?type=billing`, label: requestTexts.billing, services: [] },
-  { to: `${paths.serviceTicketCreate}?type=moving`, label: requestTexts.moving, services: [], isForResidents: true },
-  { to: paths.serviceTicketCreate, label: requestTexts.anythingElse, services: [] },
+  { to: paths.fiberServiceTicketCreate, label: caseTexts.fiberTvPhone, services: ['FIBER', 'TV', 'VOIP'] },
+  { to: paths.meterTicketCreate, label: caseTexts.gasMeter, services: ['GAS'] },
+  { to: paths.gasServiceTicketCreate, label: caseTexts.gasLine, services: ['GAS'] },
+  { to: `${paths.serviceTicketCreate}?type=billing`, label: caseTexts.billing, services: [] },
+  { to: `${paths.serviceTicketCreate}?type=moving`, label: caseTexts.moving, services: [], isForResidents: true },
+  { to: paths.serviceTicketCreate, label: caseTexts.anythingElse, services: [] },
 ]
 
 export function QuickAccessTile() {
   const { user } = useSignedIn()
   const ownedServices = new Set(user.user_accounts.map((account) => account.service_type_code))
   return (
-    <Tile title={requestTexts.getHelpWith}>
+    <Tile title={caseTexts.getHelpWith}>
       <ul className={styles.ways}>
         {quickLinks
           .filter(({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER')

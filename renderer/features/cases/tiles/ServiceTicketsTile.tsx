@@ -1,7 +1,7 @@
 /** Shows the number of open requests and three of them, those that wait for the customer first. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
@@ -22,25 +22,23 @@ export function ServiceTicketsTile() {
       title={commonTexts.serviceRequests}
       action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}
       query={query}
-      failedText={requestTexts.yourRequestsNotLoaded}
+      failedText={caseTexts.yourRequestsNotLoaded}
       rows={4}
       isEmpty={({ counts }) => counts.open === 0}
       empty={
-        <EmptyTile picture="requests" action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
-          {requestTexts.noOpenHint}
+        <EmptyTile picture="requests" action={<Link to={paths.support}>{caseTexts.getHelp}</Link>}>
+          {caseTexts.noOpenHint}
         </EmptyTile>
       }
     >
       {({ cases, counts }) => (
         <>
           <p className={styles.counts}>
-            {requestTexts.openCount(counts.open)}
+            {caseTexts.openCount(counts.open)}
             {counts.waiting > 0 && (
               <>
                 {' · '}
-                <Link to={`${paths.serviceTicket}?tab=waiting`}>
-                  {requestTexts.waitingCount[owner](counts.waiting)}
-                </Link>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>{caseTexts.waitingCount[owner](counts.waiting)}</Link>
               </>
             )}
           </p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases/cases'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
@@ -22,16 +22,16 @@ interface ServiceGroup {
 }
 
 const groups: readonly ServiceGroup[] = [
-  { label: requestTexts.fiber, categories: ['fiberLine'], services: ['FIBER', 'TV', 'VOIP'] },
-  { label: requestTexts.gas, categories: ['gasMeter', 'gasLine'], services: ['GAS'] },
-  { label: requestTexts.general, categories: ['general', 'serviceLine'], services: [] },
+  { label: caseTexts.fiber, categories: ['fiberLine'], services: ['FIBER', 'TV', 'VOIP'] },
+  { label: caseTexts.gas, categories: ['gasMeter', 'gasLine'], services: ['GAS'] },
+  { label: caseTexts.general, categories: ['general', 'serviceLine'], services: [] },
 ]
 
 export function TicketGroupsTile() {
   const { user } = useSignedIn()
   const ownedServices = new Set(user.user_accounts.map((account) => account.service_type_code))
   return (
-    <Tile title={requestTexts.requestsByService} action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}>
+    <Tile title={caseTexts.requestsByService} action={<Link to={paths.serviceTicket}>{commonTexts.viewAll}</Link>}>
       <div className={styles.groups}>
         {groups
           .filter(({ services }) => services.length === 0 || services.some((service) => ownedServices.has(service)))
@@ -51,22 +51,22 @@ function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) 
   })
   const counts = query.data?.counts
   return (
-    <section aria-label={requestTexts.requests(label)}>
+    <section aria-label={caseTexts.requests(label)}>
       <h3 className={styles.group}>
         {label}
         {counts && (
           <span className={parts.below}>
-            {requestTexts.openCount(counts.open)}
-            {counts.waiting > 0 && ` · ${requestTexts.waitingCount[owner](counts.waiting)}`}
+            {caseTexts.openCount(counts.open)}
+            {counts.waiting > 0 && ` · ${caseTexts.waitingCount[owner](counts.waiting)}`}
           </span>
         )}
       </h3>
       <PageState
         query={query}
-        failedText={requestTexts.yourRequestsNotLoaded}
+        failedText={caseTexts.yourRequestsNotLoaded}
         rows={1}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={parts.below}>{requestTexts.noOpenRequests}</p>}
+        empty={<p className={parts.below}>{caseTexts.noOpenRequests}</p>}
       >
         {({ cases }) => <CaseLines cases={cases} />}
       </PageState>

@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { cancelReasons } from '#shared/cases/cases'
 import { createCancelRequest } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateCancelRequestMutation, useGetCaseQuery } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
@@ -29,10 +29,10 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const form = useCallForm(createCancelRequest, {
     draft,
     input: ({ comment }) => ({ body: { case_id: caseId, reason: reason ?? null, comment } }),
-    check: () => ({ reason: reason ? null : requestTexts.cancelReasonHint }),
+    check: () => ({ reason: reason ? null : caseTexts.cancelReasonHint }),
     send: (input) => sendAndReload(cancel(input), refetch),
     onSent: ({ status }) => {
-      snackbar(status === 'cancelled' ? requestTexts.canceledToast : requestTexts.cancellationReceived)
+      snackbar(status === 'cancelled' ? caseTexts.canceledToast : caseTexts.cancellationReceived)
       close()
     },
   })
@@ -42,17 +42,17 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
     <ChoiceDialog
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
-      title={requestTexts.cancelThisRequest}
+      title={caseTexts.cancelThisRequest}
       isOpen
       isDangerous
-      yesText={requestTexts.cancelTheRequest}
+      yesText={caseTexts.cancelTheRequest}
       noText={commonTexts.keepIt}
       onNo={close}
       message={
         <div className={styles.form}>
-          <p>{requestTexts.cancelRule}</p>
+          <p>{caseTexts.cancelRule}</p>
           <fieldset>
-            <legend className={parts.legend}>{requestTexts.why}</legend>
+            <legend className={parts.legend}>{caseTexts.why}</legend>
             <Radio.Group
               id={choice.field.control.id}
               value={reason ?? null}
@@ -60,11 +60,11 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
                 choice.field.clear()
                 choice.onChange(String(event.target.value))
               }}
-              options={cancelReasons.map((code) => ({ value: code, label: requestTexts.cancelReasonLabels[code] }))}
+              options={cancelReasons.map((code) => ({ value: code, label: caseTexts.cancelReasonLabels[code] }))}
             />
             <FormFailure>{choice.field.error}</FormFailure>
           </fieldset>
-          <OptionalCommentField label={requestTexts.detailsQuestion} {...form.text('comment')} />
+          <OptionalCommentField label={caseTexts.detailsQuestion} {...form.text('comment')} />
           <FormFailure>{form.failure}</FormFailure>
         </div>
       }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { isFinishedCase } from '#shared/cases/cases'
 import type { Appointment, CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useConfirmAppointmentMutation } from '../../../api/cases/appointments'
 import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
@@ -45,20 +46,20 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
                 setOpen('reschedule')
               }}
             >
-              {requestTexts.moveTheAppointment}
+              {appointmentTexts.moveTheAppointment}
             </Button>
           </>
         )}
         {!isFinishedCase(caseDetails.status) && !caseDetails.cancel_requested && (
-          <Button onClick={() => setOpen('cancel')}>{requestTexts.cancelRequest}</Button>
+          <Button onClick={() => setOpen('cancel')}>{caseTexts.cancelRequest}</Button>
         )}
-        {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{requestTexts.reopen}</Button>}
+        {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{caseTexts.reopen}</Button>}
         {isFinishedCase(caseDetails.status) && !caseDetails.reopen_until && (
-          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>{requestTexts.followUpLink}</Link>
+          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>{caseTexts.followUpLink}</Link>
         )}
         {isFinished && (
           <Button onClick={() => setOpen('rate')}>
-            {caseDetails.rating === null ? requestTexts.rate : requestTexts.changeTheRating}
+            {caseDetails.rating === null ? caseTexts.rate : caseTexts.changeTheRating}
           </Button>
         )}
       </div>
@@ -93,12 +94,12 @@ function ConfirmAppointment({ caseId, appointment }: { caseId: string; appointme
     const { error } = await confirm({
       body: { case_id: caseId, seen_date: appointment.date, seen_window: appointment.window },
     })
-    if (!error) snackbar(requestTexts.appointmentConfirmedToast)
+    if (!error) snackbar(appointmentTexts.appointmentConfirmedToast)
   }
 
   return (
     <Button kind="primary" isBusy={isLoading} onClick={() => void send()}>
-      {requestTexts.confirmAppointment}
+      {appointmentTexts.confirmAppointment}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useListCommentsInfiniteQuery } from '../../../api/cases/messages'
 import { CommentList } from '../../../domain/cases/comments/CommentList'
@@ -13,13 +13,13 @@ export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetai
   const query = useListCommentsInfiniteQuery({ crm_contact_id: caseDetails.contact_id, case_id: caseDetails.case_id })
   return (
     <section className={styles.panel} aria-labelledby="case-comments">
-      <h3 id="case-comments">{requestTexts.comments(caseDetails.comment_count)}</h3>
-      {mayWrite && <NewComment caseId={caseDetails.case_id} label={requestTexts.commentLabel} />}
+      <h3 id="case-comments">{caseTexts.comments(caseDetails.comment_count)}</h3>
+      {mayWrite && <NewComment caseId={caseDetails.case_id} label={caseTexts.commentLabel} />}
       <PageState
         query={query}
         failedText={commonTexts.commentsNotLoaded}
         isEmpty={({ pages }) => pages[0]?.total_count === 0}
-        empty={<p className={parts.small}>{requestTexts.noCommentsYet}</p>}
+        empty={<p className={parts.small}>{caseTexts.noCommentsYet}</p>}
       >
         {({ pages }) => (
           <>

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { attachmentsPerCase } from '#shared/cases/cases'
 import type { CaseAttachment, CaseDetails } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { api } from '../../../api/client'
 import { AttachmentPicker } from '../../../domain/cases/attachments/AttachmentPicker'
@@ -19,7 +19,7 @@ export function CaseFiles({ caseDetails, mayWrite }: { caseDetails: CaseDetails;
   if (attachments.length === 0 && !mayWrite) return null
   return (
     <section className={styles.panel} aria-labelledby="case-files">
-      <h3 id="case-files">{requestTexts.fileCount(attachments.length)}</h3>
+      <h3 id="case-files">{caseTexts.fileCount(attachments.length)}</h3>
       {attachments.length > 0 && (
         <ul className={fileStyles.list}>
           {attachments.map((attachment) => (

@@ -1,7 +1,8 @@
 import { isStaff } from '#shared/access/access'
 import type { AccountOwner } from '#shared/access/accountOwner'
 import type { CaseEvent } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import parts from '../../../ui/panels/parts.module.css'
@@ -13,21 +14,21 @@ import historyStyles from './CaseHistory.module.css'
 function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string {
   switch (kind) {
     case 'status':
-      return status ? requestTexts.statusLabels(owner)[status] : ''
+      return status ? caseTexts.statusLabels(owner)[status] : ''
     case 'appointment':
-      return requestTexts.movedEvent
+      return appointmentTexts.movedEvent
     case 'appointment_confirmed':
-      return requestTexts.appointmentWasConfirmed
+      return appointmentTexts.appointmentWasConfirmed
     case 'cancel_requested':
-      return requestTexts.cancellationRequested
+      return caseTexts.cancellationRequested
     case 'cancel_refused':
-      return requestTexts.cancellationWasntPossible
+      return caseTexts.cancellationWasntPossible
     case 'reopened':
-      return requestTexts.reopened
+      return caseTexts.reopened
     case 'rated':
-      return requestTexts.rated(note)
+      return caseTexts.rated(note)
     case 'attached':
-      return requestTexts.fileAdded(note)
+      return caseTexts.fileAdded(note)
   }
 }
 
@@ -38,7 +39,7 @@ export function CaseHistory({ events }: { events: CaseEvent[] }) {
   const owner = useAccountOwner()
   return (
     <section className={styles.panel} aria-labelledby="case-history">
-      <h3 id="case-history">{requestTexts.history}</h3>
+      <h3 id="case-history">{caseTexts.history}</h3>
       <ol className={historyStyles.events}>
         {events.toReversed().map((event) => (
           <li key={event.event_id} className={historyStyles.event}>
@@ -50,8 +51,8 @@ export function CaseHistory({ events }: { events: CaseEvent[] }) {
               <Rich
                 text={
                   isStaff(event.user_type)
-                    ? requestTexts.byCustomerCare(event.user_name)
-                    : requestTexts.byCustomer(event.user_name)
+                    ? caseTexts.byCustomerCare(event.user_name)
+                    : caseTexts.byCustomer(event.user_name)
                 }
                 parts={{ date: <DateText value={event.created_date} withTime /> }}
               />

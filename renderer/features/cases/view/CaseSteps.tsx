@@ -1,5 +1,5 @@
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { Icon } from '../../../ui/icons/Icon'
@@ -7,17 +7,17 @@ import styles from './CaseSteps.module.css'
 import { type CaseStep, listCaseSteps } from './listCaseSteps'
 
 const stateLabels: Record<CaseStep['state'], string> = {
-  done: requestTexts.stepDone,
-  now: requestTexts.stepNow,
-  next: requestTexts.stepNext,
+  done: caseTexts.stepDone,
+  now: caseTexts.stepNow,
+  next: caseTexts.stepNext,
 }
 
 /** A line of the steps from Received to Closed, with the time at which each was reached. */
 export function CaseSteps({ caseDetails }: { caseDetails: Pick<CaseDetails, 'status' | 'events' | 'preferred'> }) {
-  const labels = requestTexts.statusLabels(useAccountOwner())
+  const labels = caseTexts.statusLabels(useAccountOwner())
   return (
     <div className={styles.frame}>
-      <ol className={styles.steps} aria-label={requestTexts.progress}>
+      <ol className={styles.steps} aria-label={caseTexts.progress}>
         {listCaseSteps(caseDetails).map(({ status, state, reachedAt }) => (
           <li
             key={status}

@@ -7,7 +7,7 @@ import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { isUuid } from '#shared/http/ids'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useMarkReadMutation } from '../../../api/cases/messages'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -33,8 +33,8 @@ export function CaseViewPage() {
 
 const NoCase = () => (
   <EmptyPanel picture="search">
-    <p>{requestTexts.requestNotFound}</p>
-    <Link to={paths.serviceTicket}>{requestTexts.myRequests}</Link>
+    <p>{caseTexts.requestNotFound}</p>
+    <Link to={paths.serviceTicket}>{caseTexts.myRequests}</Link>
   </EmptyPanel>
 )
 
@@ -44,7 +44,7 @@ function CaseView({ caseId }: { caseId: string }) {
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (
-    <PageState query={query} failedText={requestTexts.thisRequestNotLoaded} rows={8}>
+    <PageState query={query} failedText={caseTexts.thisRequestNotLoaded} rows={8}>
       {(caseDetails) => <Details caseDetails={caseDetails} />}
     </PageState>
   )
@@ -74,9 +74,7 @@ function OwnRequest({ caseDetails }: { caseDetails: CaseDetails }) {
   const mayAdd = mayWrite && !isFinishedCase(caseDetails.status) && !isWaiting
   return (
     <div className={styles.page}>
-      {caseDetails.cancel_requested && (
-        <Alert type="info" showIcon role="note" title={requestTexts.cancellationNotice} />
-      )}
+      {caseDetails.cancel_requested && <Alert type="info" showIcon role="note" title={caseTexts.cancellationNotice} />}
       {isWaiting && <CustomerCareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
       <RequestPanels
         caseDetails={caseDetails}

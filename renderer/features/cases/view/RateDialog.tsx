@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import { type CaseDetails, rateCase } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery, useRateCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
@@ -13,11 +13,11 @@ import { sendAndReload } from '../sendAndReload'
 import { OptionalCommentField } from './OptionalCommentField'
 
 const ratings = [
-  { value: 5, label: requestTexts.ratingBest },
+  { value: 5, label: caseTexts.ratingBest },
   { value: 4, label: '4' },
   { value: 3, label: '3' },
   { value: 2, label: '2' },
-  { value: 1, label: requestTexts.ratingWorst },
+  { value: 1, label: caseTexts.ratingWorst },
 ]
 
 export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {
@@ -39,7 +39,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     input: (body) => ({ body: { case_id: caseDetails.case_id, ...body } }),
     send: (input) => sendAndReload(rate(input), refetch),
     onSent: () => {
-      snackbar(requestTexts.ratedToast)
+      snackbar(caseTexts.ratedToast)
       close()
     },
   })
@@ -48,20 +48,20 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     <ChoiceDialog
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
-      title={requestTexts.ratingTitle}
+      title={caseTexts.ratingTitle}
       isOpen
-      yesText={requestTexts.rate}
+      yesText={caseTexts.rate}
       noText={commonTexts.close}
       onNo={close}
       message={
         <div className={styles.form}>
           <Radio.Group
-            aria-label={requestTexts.rating}
+            aria-label={caseTexts.rating}
             value={form.values.rating}
             options={ratings}
             onChange={(event) => form.save({ rating: Number(event.target.value) })}
           />
-          <OptionalCommentField label={requestTexts.ratingQuestion} {...form.text('comment')} />
+          <OptionalCommentField label={caseTexts.ratingQuestion} {...form.text('comment')} />
           <FormFailure>{form.failure}</FormFailure>
         </div>
       }

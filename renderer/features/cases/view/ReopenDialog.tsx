@@ -1,6 +1,6 @@
 import { descriptionLimit } from '#shared/cases/cases'
 import { reopenCase } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery, useReopenCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
@@ -28,24 +28,24 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
     input: (body) => ({ body: { case_id: caseId, ...body } }),
     send: (input) => sendAndReload(reopen(input), refetch),
     onSent: () => {
-      snackbar(requestTexts.reopenedToast)
+      snackbar(caseTexts.reopenedToast)
       close()
     },
   })
 
   return (
     <ChoiceDialog
-      title={requestTexts.reopenThisRequest}
+      title={caseTexts.reopenThisRequest}
       isOpen
       isBusy={form.isBusy}
-      yesText={requestTexts.reopen}
+      yesText={caseTexts.reopen}
       noText={commonTexts.close}
       onYes={(event) => void form.submit(event)}
       onNo={close}
       message={
         <div className={styles.form}>
           <LongTextField
-            label={requestTexts.reopenReason}
+            label={caseTexts.reopenReason}
             rows={4}
             maxLength={descriptionLimit}
             {...form.text('reason')}

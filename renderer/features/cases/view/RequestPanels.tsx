@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { appointmentText } from '../../../domain/cases/appointmentText'
@@ -39,7 +40,7 @@ export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => 
           <RequestIcon request={caseDetails} />
           <div>
             <p className={styles.caseNumber}>
-              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={requestTexts.copyNumber} />
+              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={caseTexts.copyNumber} />
             </p>
             <h2 id="case-title">{caseDetails.title}</h2>
           </div>
@@ -67,39 +68,39 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
     <dl className={styles.facts}>
       {caseDetails.appointment && (
         <>
-          <dt>{requestTexts.appointment}</dt>
+          <dt>{appointmentTexts.appointment}</dt>
           <dd>
             <strong>{appointmentText(caseDetails.appointment)}</strong>{' '}
-            {caseDetails.is_appointment_confirmed && <Tag color="success">{requestTexts.confirmed}</Tag>}
+            {caseDetails.is_appointment_confirmed && <Tag color="success">{appointmentTexts.confirmed}</Tag>}
           </dd>
         </>
       )}
       {!caseDetails.appointment && caseDetails.preferred && (
         <>
-          <dt>{requestTexts.preferredAppointment}</dt>
+          <dt>{appointmentTexts.preferredAppointment}</dt>
           <dd>{appointmentText(caseDetails.preferred)}</dd>
         </>
       )}
       {caseDetails.contact_window && (
         <>
-          <dt>{requestTexts.callTimeLabel}</dt>
-          <dd>{requestTexts.contactWindowLabels[caseDetails.contact_window]}</dd>
+          <dt>{caseTexts.callTimeLabel}</dt>
+          <dd>{caseTexts.contactWindowLabels[caseDetails.contact_window]}</dd>
         </>
       )}
       {caseDetails.expected_by && isNew(caseDetails) && (
         <>
-          <dt>{requestTexts.firstReplyBy}</dt>
+          <dt>{caseTexts.firstReplyBy}</dt>
           <dd>
             <CasePromise promisedAt={caseDetails.expected_by} timeZone={timeZone} />
           </dd>
         </>
       )}
       <dt>{commonTexts.address}</dt>
-      <dd>{caseDetails.street_address || requestTexts.accountInGeneral}</dd>
-      <dt>{requestTexts.opened}</dt>
+      <dd>{caseDetails.street_address || caseTexts.accountInGeneral}</dd>
+      <dt>{caseTexts.opened}</dt>
       <dd>
         <Rich
-          text={requestTexts.by(caseDetails.contact_name)}
+          text={caseTexts.by(caseDetails.contact_name)}
           parts={{ date: <DateText value={caseDetails.created_date} withTime /> }}
         />
       </dd>
@@ -109,21 +110,21 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
       {caseDetails.description !== '' && <Answer question={commonTexts.description} answer={caseDetails.description} />}
       {caseDetails.parent_case_id && (
         <>
-          <dt>{caseDetails.is_part ? requestTexts.partOf : requestTexts.followUpTo}</dt>
+          <dt>{caseDetails.is_part ? caseTexts.partOf : caseTexts.followUpTo}</dt>
           <dd>
             <Link to={`${paths.serviceTicketView}?case=${caseDetails.parent_case_id}`}>
-              {caseDetails.is_part ? requestTexts.bulkRequestLabel : requestTexts.anEarlierRequest}
+              {caseDetails.is_part ? caseTexts.bulkRequestLabel : caseTexts.anEarlierRequest}
             </Link>
           </dd>
         </>
       )}
       {caseDetails.rating !== null && (
         <>
-          <dt>{requestTexts.yourRating}</dt>
+          <dt>{caseTexts.yourRating}</dt>
           <dd>
             {caseDetails.rating_comment
-              ? requestTexts.ratingWithComment(caseDetails.rating, caseDetails.rating_comment)
-              : requestTexts.ratingOf(caseDetails.rating)}
+              ? caseTexts.ratingWithComment(caseDetails.rating, caseDetails.rating_comment)
+              : caseTexts.ratingOf(caseDetails.rating)}
           </dd>
         </>
       )}

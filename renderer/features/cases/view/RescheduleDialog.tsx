@@ -1,6 +1,6 @@
 import { rescheduleCase } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as commonTexts from '#shared/texts/common'
 import { useRescheduleCaseMutation } from '../../../api/cases/appointments'
 import { useGetCaseQuery } from '../../../api/cases/cases'
@@ -41,27 +41,27 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
     check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
     send: (input) => sendAndReload(reschedule(input), refetch),
     onSent: () => {
-      snackbar(requestTexts.movedToast)
+      snackbar(appointmentTexts.movedToast)
       close()
     },
   })
 
   return (
     <ChoiceDialog
-      title={requestTexts.moveTheAppointment}
+      title={appointmentTexts.moveTheAppointment}
       isOpen
       isBusy={form.isBusy}
-      yesText={requestTexts.move}
+      yesText={appointmentTexts.move}
       noText={commonTexts.close}
       onYes={(event) => void form.submit(event)}
       onNo={close}
       message={
         <div className={styles.form}>
-          <p>{requestTexts.currentAppointment(appointmentText(appointment))}</p>
+          <p>{appointmentTexts.currentAppointment(appointmentText(appointment))}</p>
           <VisitFields
             form={form}
             query={slots}
-            hints={{ uncovered: requestTexts.anyBusinessDay, full: requestTexts.noAvailableTimes }}
+            hints={{ uncovered: appointmentTexts.anyBusinessDay, full: appointmentTexts.noAvailableTimes }}
           />
           <FormFailure>{form.failure}</FormFailure>
         </div>

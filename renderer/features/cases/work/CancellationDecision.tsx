@@ -1,8 +1,8 @@
 /** Shows that the customer wants to cancel the request, and lets staff decide it. */
 import { lazy, Suspense, useState } from 'react'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { Button } from '../../../ui/Button'
@@ -36,22 +36,22 @@ export function CancellationDecision({ caseId, cancellation, mayWrite, reloadWor
     const call = decide({ body: { case_id: caseId, is_accepted: true, reason: '' } })
     const { error } = await sendAndReload(call, refetch, reloadWork)
     setAccepting(false)
-    if (!error) snackbar(requestTexts.canceledToast)
+    if (!error) snackbar(caseTexts.canceledToast)
   }
 
   return (
     <section className={styles.need} aria-labelledby="case-cancellation">
-      <h2 id="case-cancellation">{requestWorkTexts.wantsToCancel}</h2>
-      <p>{requestWorkTexts.cancelReason(requestTexts.cancelReasonLabels[reason ?? 'other'], comment)}</p>
+      <h2 id="case-cancellation">{requestQueueTexts.wantsToCancel}</h2>
+      <p>{requestQueueTexts.cancelReason(caseTexts.cancelReasonLabels[reason ?? 'other'], comment)}</p>
       <p className={parts.small}>
         <DateText value={created_date} withTime />
       </p>
       {mayWrite && (
         <div className={parts.wideActions}>
           <Button kind="primary" isBusy={isAccepting} onClick={() => void accept()}>
-            {requestWorkTexts.acceptCancellation}
+            {requestQueueTexts.acceptCancellation}
           </Button>
-          <Button onClick={() => setRefusing(true)}>{requestWorkTexts.refuseCancellation}</Button>
+          <Button onClick={() => setRefusing(true)}>{requestQueueTexts.refuseCancellation}</Button>
         </div>
       )}
       <Suspense fallback={null}>

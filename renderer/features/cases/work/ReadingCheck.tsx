@@ -5,7 +5,7 @@ import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import type { SubmittedReading } from '#shared/contract/cases/requestQueue'
 import { paths } from '#shared/paths'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { useApplyReadingMutation } from '../../../api/cases/requestQueue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useHasRight } from '../../../session/useHasRight'
@@ -26,38 +26,38 @@ interface Props {
 
 /** Readings are not amounts, so they have no separators. */
 const valueOn = ({ value, read_on }: { value: number; read_on: string }): string =>
-  requestWorkTexts.readingOn(String(value), dayText(read_on))
+  requestQueueTexts.readingOn(String(value), dayText(read_on))
 
 export function ReadingCheck({ caseDetails, reading, mayWrite }: Props) {
   const { last_reading, used_ccf, expected_low, expected_high, verdict } = reading
   return (
     <Panel
-      title={requestWorkTexts.meterReading}
+      title={requestQueueTexts.meterReading}
       size="tile"
       action={
-        <Tag color={verdict === 'plausible' ? 'success' : 'warning'}>{requestWorkTexts.verdictLabels[verdict]}</Tag>
+        <Tag color={verdict === 'plausible' ? 'success' : 'warning'}>{requestQueueTexts.verdictLabels[verdict]}</Tag>
       }
     >
       <div className={styles.part}>
         <dl className={styles.reading}>
-          <dt>{requestWorkTexts.submittedValue}</dt>
+          <dt>{requestQueueTexts.submittedValue}</dt>
           <dd>{valueOn(reading)}</dd>
-          <dt>{requestWorkTexts.lastReading}</dt>
-          <dd>{last_reading ? valueOn(last_reading) : requestWorkTexts.noLastReading}</dd>
+          <dt>{requestQueueTexts.lastReading}</dt>
+          <dd>{last_reading ? valueOn(last_reading) : requestQueueTexts.noLastReading}</dd>
           {used_ccf !== null && (
             <>
-              <dt>{requestWorkTexts.usedSinceThen}</dt>
-              <dd>{requestWorkTexts.ccf(numberText(used_ccf))}</dd>
+              <dt>{requestQueueTexts.usedSinceThen}</dt>
+              <dd>{requestQueueTexts.ccf(numberText(used_ccf))}</dd>
             </>
           )}
           {expected_low !== null && expected_high !== null && (
             <>
-              <dt>{requestWorkTexts.usuallyUsed}</dt>
-              <dd>{requestWorkTexts.ccfRange(numberText(expected_low), numberText(expected_high))}</dd>
+              <dt>{requestQueueTexts.usuallyUsed}</dt>
+              <dd>{requestQueueTexts.ccfRange(numberText(expected_low), numberText(expected_high))}</dd>
             </>
           )}
         </dl>
-        {verdict !== 'plausible' && <p className={parts.quiet}>{requestWorkTexts.verdictHints[verdict]}</p>}
+        {verdict !== 'plausible' && <p className={parts.quiet}>{requestQueueTexts.verdictHints[verdict]}</p>}
         {reading.correction && <Correction caseId={caseDetails.case_id} correction={reading.correction} />}
         <Application caseDetails={caseDetails} reading={reading} mayWrite={mayWrite} />
       </div>
@@ -73,21 +73,21 @@ interface CorrectionProps {
 /** Nothing is posted: an agent decides about the credit on the page of credits. */
 function Correction({ caseId, correction: { period_end, ccf, amount } }: CorrectionProps) {
   const mayCredit = useHasRight('CREDITS.write')
-  const usage = requestWorkTexts.ccf(numberText(Math.abs(ccf)))
+  const usage = requestQueueTexts.ccf(numberText(Math.abs(ccf)))
   const difference = amountText(Math.abs(amount))
   return (
     <>
-      <p>{requestWorkTexts.correctionOf(dayText(period_end))}</p>
+      <p>{requestQueueTexts.correctionOf(dayText(period_end))}</p>
       <p>
         {amount === 0
-          ? requestWorkTexts.estimateWasRight
+          ? requestQueueTexts.estimateWasRight
           : amount < 0
-            ? requestWorkTexts.overbilled(usage, difference)
-            : requestWorkTexts.underbilled(usage, difference)}
+            ? requestQueueTexts.overbilled(usage, difference)
+            : requestQueueTexts.underbilled(usage, difference)}
       </p>
       {amount < 0 && mayCredit && (
         <p>
-          <Link to={`${paths.issueCredit}?request=${caseId}`}>{requestWorkTexts.proposeCredit}</Link>
+          <Link to={`${paths.issueCredit}?request=${caseId}`}>{requestQueueTexts.proposeCredit}</Link>
         </p>
       )}
     </>
@@ -99,19 +99,19 @@ function Application({ caseDetails: { case_id, status }, reading: { applied_at, 
   const [apply] = useApplyReadingMutation()
   const [isAsking, setAsking] = useState(false)
   if (applied_at !== null) {
-    return <p>{requestWorkTexts.readingAppliedOn(dayText(dayOfMoment(applied_at, timeZone)))}</p>
+    return <p>{requestQueueTexts.readingAppliedOn(dayText(dayOfMoment(applied_at, timeZone)))}</p>
   }
   if (!mayWrite || isFinishedCase(status)) return null
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{requestWorkTexts.applyReading}</Button>
+      <Button onClick={() => setAsking(true)}>{requestQueueTexts.applyReading}</Button>
       {isAsking && (
         <QuestionDialog
-          title={requestWorkTexts.applyReadingTitle}
+          title={requestQueueTexts.applyReadingTitle}
           consequence={
-            verdict === 'plausible' ? requestWorkTexts.applyReadingEffect : requestWorkTexts.applyImplausibleEffect
+            verdict === 'plausible' ? requestQueueTexts.applyReadingEffect : requestQueueTexts.applyImplausibleEffect
           }
-          outcome={requestWorkTexts.readingApplied}
+          outcome={requestQueueTexts.readingApplied}
           call={() => apply({ body: { case_id, seen_status: status } })}
           onClose={() => setAsking(false)}
         />

@@ -1,6 +1,6 @@
 import { descriptionLimit } from '#shared/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
@@ -28,28 +28,28 @@ export function RefusalDialog({ caseId, reloadWork, onClose }: Props) {
   const form = useCallForm(decideCancellation, {
     draft,
     input: ({ reason }) => ({ body: { case_id: caseId, is_accepted: false, reason } }),
-    check: ({ reason }) => ({ reason: reason.trim() === '' ? requestWorkTexts.reasonMissing : null }),
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? requestQueueTexts.reasonMissing : null }),
     send: (input) => sendAndReload(decide(input), refetch, reloadWork),
     onSent: () => {
-      snackbar(requestWorkTexts.cancellationRefused)
+      snackbar(requestQueueTexts.cancellationRefused)
       draft.discard()
       onClose()
     },
   })
   return (
     <ChoiceDialog
-      title={requestWorkTexts.keepThisRequest}
+      title={requestQueueTexts.keepThisRequest}
       isOpen
       isBusy={form.isBusy}
-      yesText={requestWorkTexts.refuseCancellation}
+      yesText={requestQueueTexts.refuseCancellation}
       noText={commonTexts.close}
       onYes={(event) => void form.submit(event)}
       onNo={onClose}
       message={
         <div className={styles.form}>
-          <p>{requestWorkTexts.refusalEffect}</p>
+          <p>{requestQueueTexts.refusalEffect}</p>
           <LongTextField
-            label={requestWorkTexts.reasonForCustomer}
+            label={requestQueueTexts.reasonForCustomer}
             rows={4}
             maxLength={descriptionLimit}
             {...form.text('reason')}

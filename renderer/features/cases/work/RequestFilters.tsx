@@ -1,8 +1,8 @@
 import { Select } from 'antd'
 import { caseCategories } from '#shared/cases/cases'
 import { requestAssignees, requestOrders } from '#shared/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { useListServiceTypesQuery } from '../../../api/cases/cases'
 import { Button } from '../../../ui/Button'
@@ -21,16 +21,16 @@ export function RequestFilters({ filter, onChange }: Props) {
   const { data: types = [] } = useListServiceTypesQuery({ query: {} })
   const teamTypes = types.filter(({ category }) => filter.category === undefined || category === filter.category)
   return (
-    <Filters label={requestTexts.filterRequests}>
-      <Filter label={requestWorkTexts.team} htmlFor="request-team">
+    <Filters label={caseTexts.filterRequests}>
+      <Filter label={requestQueueTexts.team} htmlFor="request-team">
         <Select
           id="request-team"
           className={styles.select ?? ''}
           value={filter.category ?? ''}
           onChange={(team) => onChange({ team, type: null })}
           options={[
-            { value: '', label: requestWorkTexts.allTeams },
-            ...caseCategories.map((category) => ({ value: category, label: requestTexts.categoryLabels[category] })),
+            { value: '', label: requestQueueTexts.allTeams },
+            ...caseCategories.map((category) => ({ value: category, label: caseTexts.categoryLabels[category] })),
           ]}
         />
       </Filter>
@@ -41,28 +41,28 @@ export function RequestFilters({ filter, onChange }: Props) {
           value={filter.service_type ?? ''}
           onChange={(type) => onChange({ type })}
           options={[
-            { value: '', label: requestWorkTexts.allTypes },
+            { value: '', label: requestQueueTexts.allTypes },
             ...teamTypes.map(({ service_type, label }) => ({ value: service_type, label })),
           ]}
         />
       </Filter>
-      <Filter label={requestWorkTexts.assignee} htmlFor="request-assignee">
+      <Filter label={requestQueueTexts.assignee} htmlFor="request-assignee">
         <Select
           id="request-assignee"
           className={styles.narrowSelect ?? ''}
           value={filter.assignee}
           onChange={(assignee) => onChange({ assignee: assignee === 'anyone' ? null : assignee })}
-          options={requestAssignees.map((value) => ({ value, label: requestWorkTexts.assigneeLabels[value] }))}
+          options={requestAssignees.map((value) => ({ value, label: requestQueueTexts.assigneeLabels[value] }))}
         />
       </Filter>
       {filter.tab !== 'done' && (
-        <Filter label={requestTexts.sortBy} htmlFor="request-order">
+        <Filter label={caseTexts.sortBy} htmlFor="request-order">
           <Select
             id="request-order"
             className={styles.narrowSelect ?? ''}
             value={filter.order}
             onChange={(order) => onChange({ order: order === 'promised' ? null : order })}
-            options={requestOrders.map((value) => ({ value, label: requestWorkTexts.orderLabels[value] }))}
+            options={requestOrders.map((value) => ({ value, label: requestQueueTexts.orderLabels[value] }))}
           />
         </Filter>
       )}

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { requestQueueTabs } from '#shared/cases/requestQueue'
 import { paths } from '#shared/paths'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as crewTexts from '#shared/texts/cases/crews'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
 import { useLetterKeys } from '../../../domain/cases/queueKeys/useLetterKeys'
 import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
@@ -44,24 +44,24 @@ export function RequestQueuePage() {
     <div className={styles.page}>
       <div className={styles.bar}>
         <TabLinks
-          label={requestTexts.requestsByStatus}
+          label={caseTexts.requestsByStatus}
           current={filter.tab}
           tabs={requestQueueTabs.map((tab) => ({
             key: tab,
-            label: requestWorkTexts.queueTabLabels[tab],
+            label: requestQueueTexts.queueTabLabels[tab],
             count: counts && requestCountText(counts[tab]),
             to: `?${withChanges(search, { tab: tab === 'open' ? null : tab, after: null })}`,
           }))}
         />
         <SearchBox
           id="request-search"
-          label={requestWorkTexts.searchQueue}
+          label={requestQueueTexts.searchQueue}
           isLabelInside
           words={filter.search}
           onChange={(search) => show({ search }, true)}
         />
         <Button aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
-          {requestWorkTexts.filters}
+          {requestQueueTexts.filters}
         </Button>
         <LinkButton to={paths.daySheet}>{crewTexts.daySheet}</LinkButton>
       </div>
@@ -69,11 +69,11 @@ export function RequestQueuePage() {
       <ListViews list="requests" useCount={useRequestCount} />
       <PageState
         query={query}
-        failedText={requestTexts.requestsNotLoaded}
+        failedText={caseTexts.requestsNotLoaded}
         rows={12}
         isEmpty={({ requests }) => requests.length === 0}
         empty={
-          <EmptyPanel>{isNarrowed(filter) ? requestWorkTexts.noRequestsMatch : emptyTexts[filter.tab]}</EmptyPanel>
+          <EmptyPanel>{isNarrowed(filter) ? requestQueueTexts.noRequestsMatch : emptyTexts[filter.tab]}</EmptyPanel>
         }
       >
         {({ requests, next }) => (
@@ -85,7 +85,7 @@ export function RequestQueuePage() {
               <CursorPages
                 isFirst={filter.after === undefined}
                 next={next}
-                names={requestWorkTexts.pageNames}
+                names={requestQueueTexts.pageNames}
                 onPage={(cursor) => show({ after: cursor })}
               />
             )}

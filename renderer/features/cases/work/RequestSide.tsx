@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useId } from 'react'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { useAssignRequestMutation, useListRequestStaffQuery } from '../../../api/cases/requestQueue'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
@@ -27,7 +27,7 @@ interface Props {
 
 export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   <aside className={styles.side}>
-    <Panel title={requestWorkTexts.work} size="tile">
+    <Panel title={requestQueueTexts.work} size="tile">
       <div className={styles.part}>
         <PromiseFacts caseDetails={caseDetails} work={work} />
         <Assignee caseDetails={caseDetails} work={work} mayWrite={mayWrite} />
@@ -44,13 +44,13 @@ function PromiseFacts({
   work: { promised_by, crew_name },
 }: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
-  if (promised_by === null) return <p className={parts.small}>{requestWorkTexts.nothingPromised}</p>
+  if (promised_by === null) return <p className={parts.small}>{requestQueueTexts.nothingPromised}</p>
   return (
     <>
       <p>
         <RequestPromise request={{ status, appointment, promised_by }} now={now} />
       </p>
-      {crew_name !== '' && <p>{requestWorkTexts.visitedBy(crew_name)}</p>}
+      {crew_name !== '' && <p>{requestQueueTexts.visitedBy(crew_name)}</p>}
     </>
   )
 }
@@ -71,23 +71,23 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
     const { error } = await assign({ body: { case_id, user_id: userId, seen_user_id: assignee?.user_id ?? null } })
     if (error) return
     const name = options.find(({ user_id }) => user_id === userId)?.name
-    if (userId === person.user_id) snackbar(requestWorkTexts.requestAssignedToYou(case_no))
+    if (userId === person.user_id) snackbar(requestQueueTexts.requestAssignedToYou(case_no))
     else
       snackbar(
-        name === undefined ? requestWorkTexts.isUnassigned(case_no) : requestWorkTexts.isAssignedTo(case_no, name),
+        name === undefined ? requestQueueTexts.isUnassigned(case_no) : requestQueueTexts.isAssignedTo(case_no, name),
       )
   }
 
   return (
     <>
-      <Filter label={requestWorkTexts.assignee} htmlFor={id}>
+      <Filter label={requestQueueTexts.assignee} htmlFor={id}>
         <Select
           id={id}
           disabled={!mayWrite}
           loading={isLoading}
           value={assignee?.user_id ?? unassignedValue}
           options={[
-            { value: unassignedValue, label: requestWorkTexts.noOne },
+            { value: unassignedValue, label: requestQueueTexts.noOne },
             ...options.map(({ user_id, name }) => ({ value: user_id, label: name })),
           ]}
           onChange={(value) => void assignTo(value === unassignedValue ? null : value)}
@@ -95,7 +95,7 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
       </Filter>
       {mayWrite && assignee?.user_id !== person.user_id && (
         <Button isBusy={isLoading} onClick={() => void assignTo(person.user_id)}>
-          {assignee ? requestWorkTexts.takeOver : requestWorkTexts.takeRequest}
+          {assignee ? requestQueueTexts.takeOver : requestQueueTexts.takeRequest}
         </Button>
       )}
     </>
@@ -118,11 +118,11 @@ function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'ma
           </CustomerLink>
         </li>
         {street_address !== '' && <li>{street_address}</li>}
-        {contact.name !== customer.name && <li>{requestWorkTexts.contactNamed(contact.name)}</li>}
+        {contact.name !== customer.name && <li>{requestQueueTexts.contactNamed(contact.name)}</li>}
         {phoneForQuestions !== '' && (
           <li>
             <Phone number={phoneForQuestions} />{' '}
-            <span className={parts.small}>{requestWorkTexts.phoneForQuestions}</span>
+            <span className={parts.small}>{requestQueueTexts.phoneForQuestions}</span>
           </li>
         )}
         {contact.phone !== '' && contact.phone !== phoneForQuestions && (
@@ -140,7 +140,7 @@ function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'ma
       </ul>
       {mayView && (
         <Button isBusy={opening !== null} onClick={() => void view(customer.crm_customer_id)}>
-          {requestWorkTexts.viewCustomer}
+          {requestQueueTexts.viewCustomer}
         </Button>
       )}
     </div>

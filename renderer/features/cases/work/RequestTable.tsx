@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import type { RequestQueueTab } from '#shared/cases/requestQueue'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
@@ -30,7 +30,7 @@ export function RequestTable({ requests, tab, isStale }: Props) {
   return (
     <div className={styles.table}>
       <ConsoleTable
-        caption={requestTexts.requests(requestWorkTexts.queueTabLabels[tab])}
+        caption={caseTexts.requests(requestQueueTexts.queueTabLabels[tab])}
         columns={columnsFor({ tab, now, ownId: person.user_id })}
         rows={requests}
         rowKey={({ case_id }) => case_id}
@@ -74,7 +74,7 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
     render: ({ customer_name, street_address }) => (
       <span className={styles.customer}>
         <span className={styles.line}>{customer_name}</span>
-        <span className={styles.address}>{street_address || requestTexts.accountInGeneral}</span>
+        <span className={styles.address}>{street_address || caseTexts.accountInGeneral}</span>
       </span>
     ),
   },
@@ -85,33 +85,33 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
     render: ({ status, cancel_requested }) => (
       <span className={styles.tags}>
         {status === 'waiting' ? (
-          <Tag color="warning">{requestWorkTexts.waiting}</Tag>
+          <Tag color="warning">{requestQueueTexts.waiting}</Tag>
         ) : (
           <CaseStatusTag status={status} owner="theirs" />
         )}
-        {cancel_requested && <Tag color="warning">{requestWorkTexts.wantsCancellation}</Tag>}
+        {cancel_requested && <Tag color="warning">{requestQueueTexts.wantsCancellation}</Tag>}
       </span>
     ),
   },
   tab === 'done'
     ? {
         key: 'finished',
-        title: requestWorkTexts.finished,
+        title: requestQueueTexts.finished,
         isNamed: true,
         render: ({ closed_date }) => closed_date && <DateText value={closed_date} />,
       }
     : {
         key: 'promise',
-        title: requestWorkTexts.promise,
+        title: requestQueueTexts.promise,
         narrow: 'wide',
         render: (request) => <RequestPromise request={request} now={now} />,
       },
   {
     key: 'assignee',
-    title: requestWorkTexts.assignee,
+    title: requestQueueTexts.assignee,
     isNamed: true,
     render: ({ assigned_to: assignee }) => {
-      if (assignee === null) return <span className={parts.small}>{requestWorkTexts.noOne}</span>
+      if (assignee === null) return <span className={parts.small}>{requestQueueTexts.noOne}</span>
       return assignee.user_id === ownId ? <Tag color="success">{commonTexts.you}</Tag> : assignee.name
     },
   },

@@ -1,7 +1,7 @@
 /** One request as staff work on it: its panels, with the actions, the customer and the assignee. */
 import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { useGetRequestWorkQuery } from '../../../api/cases/requestQueue'
 import { noAutoRefetch } from '../../../api/client'
 import { useHasOwnRight } from '../../../session/useHasRight'
@@ -30,7 +30,7 @@ export function StaffRequest({ caseDetails }: { caseDetails: CaseDetails }) {
           work={mayWrite && <WorkActions caseDetails={caseDetails} />}
         />
       </div>
-      <PageState query={query} failedText={requestWorkTexts.workNotLoaded} rows={4}>
+      <PageState query={query} failedText={requestQueueTexts.workNotLoaded} rows={4}>
         {(work) => (
           <div className={styles.side}>
             {work.submitted_reading && (

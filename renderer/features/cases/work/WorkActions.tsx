@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { CaseStatus } from '#shared/cases/cases'
 import { type WorkAction, workActionsIn } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { useProviderDay } from '../../../domain/useProviderDay'
 import { Button } from '../../../ui/Button'
 import parts from '../../../ui/panels/parts.module.css'
@@ -28,7 +28,9 @@ const nextActionOf = ({ status, appointment }: CaseDetails, today: string): Work
   status === 'scheduled' && appointment && appointment.date > today ? undefined : nextActions[status]
 
 const buttonText = (action: WorkAction, { appointment }: CaseDetails): string =>
-  action === 'schedule' && appointment ? requestWorkTexts.changeAppointment : requestWorkTexts.workTexts[action].button
+  action === 'schedule' && appointment
+    ? requestQueueTexts.changeAppointment
+    : requestQueueTexts.workTexts[action].button
 
 export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const [open, setOpen] = useState<WorkAction | 'reopen' | null>(null)
@@ -43,7 +45,7 @@ export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
             {buttonText(action, caseDetails)}
           </Button>
         ))}
-        {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{requestTexts.reopen}</Button>}
+        {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{caseTexts.reopen}</Button>}
       </div>
       <Suspense fallback={null}>
         {open === 'reopen' && <ReopenDialog caseId={caseDetails.case_id} onClose={close} />}

@@ -3,7 +3,7 @@ import { descriptionLimit } from '#shared/cases/cases'
 import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { moveRequest } from '#shared/contract/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useMoveRequestMutation } from '../../../api/cases/requestQueue'
@@ -18,15 +18,15 @@ import { sendAndReload } from '../sendAndReload'
 import { useVisitSlots, VisitFields, type VisitSlots, type VisitTime, visitTimeProblem, windowOf } from '../VisitFields'
 
 const noteLabels: Partial<Record<WorkAction, string>> = {
-  ask: requestWorkTexts.questionToCustomer,
-  finish: requestWorkTexts.workPerformed,
-  cancel: requestWorkTexts.reasonForCustomer,
+  ask: requestQueueTexts.questionToCustomer,
+  finish: requestQueueTexts.workPerformed,
+  cancel: requestQueueTexts.reasonForCustomer,
 }
 
 const missingNotes: Partial<Record<WorkAction, string>> = {
-  ask: requestWorkTexts.questionMissing,
-  finish: requestWorkTexts.workMissing,
-  cancel: requestWorkTexts.reasonMissing,
+  ask: requestQueueTexts.questionMissing,
+  finish: requestQueueTexts.workMissing,
+  cancel: requestQueueTexts.reasonMissing,
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function WorkDialog({ action, caseDetails, onClose }: Props) {
-  const texts = requestWorkTexts.workTexts[action]
+  const texts = requestQueueTexts.workTexts[action]
   const slots = useVisitSlots(caseDetails.case_id, { skip: action !== 'schedule' })
   const form = useWorkForm({ action, caseDetails, onClose }, slots.data)
   return (
@@ -56,7 +56,7 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
             <VisitFields
               form={form}
               query={slots}
-              hints={{ uncovered: requestWorkTexts.noCrewHint, full: requestWorkTexts.noFreeCrew }}
+              hints={{ uncovered: requestQueueTexts.noCrewHint, full: requestQueueTexts.noFreeCrew }}
               preferred={caseDetails.preferred}
             />
           )}
@@ -101,7 +101,7 @@ function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots 
     }),
     send: (input) => sendAndReload(move(input), refetch),
     onSent: () => {
-      snackbar(requestWorkTexts.workTexts[action].done)
+      snackbar(requestQueueTexts.workTexts[action].done)
       draft.discard()
       onClose()
     },

@@ -1,7 +1,7 @@
 /** Returns in words by when the customer was promised something. */
 import type { CaseStatus } from '#shared/cases/cases'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { appointmentText } from '../../../domain/cases/appointmentText'
 
 interface Promised {
@@ -22,8 +22,8 @@ export function promiseText(request: Promised, now: number): string {
   if (promisedBy === null) return ''
   if (isVisit(request) && appointment !== null) {
     const visit = appointmentText(appointment)
-    return isOverdue(request, now) ? requestWorkTexts.visitOverdue(visit) : requestWorkTexts.visitOn(visit)
+    return isOverdue(request, now) ? requestQueueTexts.visitOverdue(visit) : requestQueueTexts.visitOn(visit)
   }
   const minutes = Math.abs(Date.parse(promisedBy) - now) / 60_000
-  return isOverdue(request, now) ? requestWorkTexts.replyOverdue(minutes) : requestWorkTexts.replyDueIn(minutes)
+  return isOverdue(request, now) ? requestQueueTexts.replyOverdue(minutes) : requestQueueTexts.replyDueIn(minutes)
 }

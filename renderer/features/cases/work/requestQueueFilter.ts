@@ -8,7 +8,7 @@ import {
   requestQueuePageSize,
   requestQueueTabs,
 } from '#shared/cases/requestQueue'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import { numberText } from '../../../ui/format/amounts'
 
 const maxSearchLength = 100
@@ -42,13 +42,13 @@ export const isNarrowed = (filter: RequestQueueFilter): boolean => filter.search
 export const isFiltered = (filter: RequestQueueFilter): boolean => filter.order !== 'promised' || hasFilter(filter)
 
 export const emptyTexts: Record<RequestQueueTab, string> = {
-  open: requestWorkTexts.noOpenRequests,
-  waiting: requestWorkTexts.noRequestsWait,
-  scheduled: requestWorkTexts.noRequestsScheduled,
-  overdue: requestWorkTexts.noRequestsOverdue,
-  done: requestWorkTexts.noRequestsDone,
+  open: requestQueueTexts.noOpenRequests,
+  waiting: requestQueueTexts.noRequestsWait,
+  scheduled: requestQueueTexts.noRequestsScheduled,
+  overdue: requestQueueTexts.noRequestsOverdue,
+  done: requestQueueTexts.noRequestsDone,
 }
 
 /** The server stops counting above the maximum. */
 export const requestCountText = (count: number): string =>
-  count > maxCountedRequests ? requestWorkTexts.moreThan(numberText(maxCountedRequests)) : numberText(count)
+  count > maxCountedRequests ? requestQueueTexts.moreThan(numberText(maxCountedRequests)) : numberText(count)

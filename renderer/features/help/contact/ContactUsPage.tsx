@@ -7,8 +7,8 @@ import { officeAddress, postBox } from '#shared/desks/numbers'
 import { holidayOn, hoursLines, type WallClock, wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { paths } from '#shared/paths'
+import * as emergencyTexts from '#shared/texts/cases/emergencies'
 import * as helpTexts from '#shared/texts/cases/help'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
@@ -60,7 +60,7 @@ const GasEmergency = () => (
     <div>
       <h2 id="gas-emergency">{smellTitle}</h2>
       <p>
-        <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {helpTexts.smellWarning}
+        <Rich text={emergencyTexts.smellSteps} parts={emergencyLinks} /> {helpTexts.smellWarning}
       </p>
     </div>
     <a className={styles.emergencyCall} href={phoneLink(gasEmergencyNumber)}>

@@ -2,7 +2,7 @@
 import { answerBodyLimit, answerTitleLimit } from '#shared/cases/queue'
 import { type CannedAnswer, updateCannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import { answerPlaceholders } from '#shared/fields/answerPlaceholders'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cases/cannedAnswers'
 import { useDraft } from '../../../domain/drafts/useDraft'
@@ -40,25 +40,27 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
       return id === null ? create({ body: content }) : update(input)
     },
     onSent: () => {
-      snackbar(id === null ? queueTexts.answerAdded : queueTexts.answerChanged)
+      snackbar(id === null ? cannedAnswerTexts.answerAdded : cannedAnswerTexts.answerChanged)
       close()
     },
   })
 
   return (
     <EntryDialog
-      title={id === null ? queueTexts.addAnswer : queueTexts.editAnswer}
+      title={id === null ? cannedAnswerTexts.addAnswer : cannedAnswerTexts.editAnswer}
       form={form}
       latest={answers.find(({ canned_answer_id }) => canned_answer_id === id)}
-      describe={(latest) => queueTexts.savedVersion(latest.title, latest.body)}
+      describe={(latest) => cannedAnswerTexts.savedVersion(latest.title, latest.body)}
       onClose={close}
     >
       <TextField label={commonTexts.title} maxLength={answerTitleLimit} {...form.text('title')} />
       <LongTextField
-        label={queueTexts.answer}
+        label={cannedAnswerTexts.answer}
         rows={8}
         maxLength={answerBodyLimit}
-        hint={queueTexts.placeholdersHint(answerPlaceholders.map((placeholder) => `{${placeholder}}`).join(', '))}
+        hint={cannedAnswerTexts.placeholdersHint(
+          answerPlaceholders.map((placeholder) => `{${placeholder}}`).join(', '),
+        )}
         {...form.text('body')}
       />
     </EntryDialog>

@@ -1,6 +1,6 @@
 /** Manages the canned answers that all agents share. */
 import { lazy } from 'react'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cases/cannedAnswers'
 import styles from '../queue.module.css'
@@ -14,21 +14,21 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useDeleteCannedAnswerMutation()
   return (
     <SharedListDialog
-      title={queueTexts.cannedAnswers}
-      failedText={queueTexts.cannedAnswersNotLoaded}
+      title={cannedAnswerTexts.cannedAnswers}
+      failedText={cannedAnswerTexts.cannedAnswersNotLoaded}
       size="large"
       query={useListCannedAnswersQuery()}
       keyOf={({ canned_answer_id }) => canned_answer_id}
       nameOf={({ title }) => title}
-      addText={queueTexts.addAnswer}
+      addText={cannedAnswerTexts.addAnswer}
       change={{ text: commonTexts.edit, label: (name) => commonTexts.editItem(name) }}
       removal={{
         text: commonTexts.deleteLabel,
         label: (name) => commonTexts.deleteItem(name),
-        title: queueTexts.deleteAnswer,
-        consequence: ({ title }) => queueTexts.deleteAnswerEffect(title),
+        title: cannedAnswerTexts.deleteAnswer,
+        consequence: ({ title }) => cannedAnswerTexts.deleteAnswerEffect(title),
         call: ({ canned_answer_id, version }) => remove({ params: { canned_answer_id }, query: { version } }),
-        outcome: queueTexts.answerDeleted,
+        outcome: cannedAnswerTexts.answerDeleted,
       }}
       form={(answer, answers, back) => <AnswerForm answer={answer} answers={answers} onClose={back} />}
       onClose={onClose}

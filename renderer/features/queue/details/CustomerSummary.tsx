@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { getMessageCustomer } from '#shared/contract/cases/queueDetails'
 import type { ResponseOf } from '#shared/http/endpoint'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as queueDetailTexts from '#shared/texts/cases/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import { useMessageCustomer } from '../../../api/cases/queueDetails'
 import { useViewRequest } from '../../../domain/cases/useViewRequest'
@@ -21,7 +21,7 @@ type CaseSummary = MessageCustomer['messages']
 export function CustomerSummary({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
   const query = useMessageCustomer(caseId)
   return (
-    <PageState query={query} failedText={queueTexts.accountSummaryNotLoaded} rows={2}>
+    <PageState query={query} failedText={queueDetailTexts.accountSummaryNotLoaded} rows={2}>
       {({ balance, requests, messages }) => (
         <>
           {balance && <Balance balance={balance} />}
@@ -36,7 +36,7 @@ export function CustomerSummary({ caseId, customerNumber }: { caseId: string; cu
 const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<MessageCustomer['balance']> }) => (
   <p>
     {commonTexts.balance} <strong>{amountText(owed)}</strong>
-    {past_due > 0 && <span className={detailStyles.note}>{queueTexts.pastDue(amountText(past_due))}</span>}
+    {past_due > 0 && <span className={detailStyles.note}>{queueDetailTexts.pastDue(amountText(past_due))}</span>}
   </p>
 )
 
@@ -44,7 +44,7 @@ function Requests({ requests, customerNumber }: { requests: CaseSummary; custome
   const { mayView, view, opening } = useViewRequest()
 
   return (
-    <CaseLines title={queueTexts.openRequests} cases={requests}>
+    <CaseLines title={queueDetailTexts.openRequests} cases={requests}>
       {({ case_id, title }) =>
         mayView ? (
           <button
@@ -66,7 +66,7 @@ function Requests({ requests, customerNumber }: { requests: CaseSummary; custome
 function OtherMessages({ messages }: { messages: CaseSummary }) {
   const [search] = useSearchParams()
   return (
-    <CaseLines title={queueTexts.otherMessages} cases={messages}>
+    <CaseLines title={queueDetailTexts.otherMessages} cases={messages}>
       {({ case_id, title }) => <Link to={`?${withChanges(search, { case: case_id }).toString()}`}>{title}</Link>}
     </CaseLines>
   )
@@ -92,6 +92,6 @@ const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLine
         ))}
       </ul>
     )}
-    {total_count > newest.length && <p className={parts.small}>{queueTexts.newestShown(newest.length)}</p>}
+    {total_count > newest.length && <p className={parts.small}>{queueDetailTexts.newestShown(newest.length)}</p>}
   </div>
 )

@@ -1,7 +1,7 @@
 /** Notes that agents write to each other. They are never shown to the customer. */
 import { writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { noteLimit } from '#shared/customers/customers'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as queueDetailTexts from '#shared/texts/cases/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/cases/queueDetails'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
@@ -26,16 +26,16 @@ export function InternalNotes({ caseId }: { caseId: string }) {
   const mayWrite = useHasRight('QUEUE.write')
   const { timeZone } = useRuntimeConfig()
   return (
-    <section className={styles.part} aria-label={queueTexts.internalNotes}>
-      <h3 className={styles.count}>{queueTexts.internalNotes}</h3>
-      <p className={parts.small}>{queueTexts.internalHint}</p>
+    <section className={styles.part} aria-label={queueDetailTexts.internalNotes}>
+      <h3 className={styles.count}>{queueDetailTexts.internalNotes}</h3>
+      <p className={parts.small}>{queueDetailTexts.internalHint}</p>
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}
-        failedText={queueTexts.notesNotLoaded}
+        failedText={queueDetailTexts.notesNotLoaded}
         rows={1}
         isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
-        empty={<p className={parts.small}>{queueTexts.noNotesYet}</p>}
+        empty={<p className={parts.small}>{queueDetailTexts.noNotesYet}</p>}
       >
         {({ pages }) => (
           <>
@@ -54,7 +54,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
             </ol>
             {query.hasNextPage && (
               <Button size="small" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {queueTexts.showOlderNotes}
+                {queueDetailTexts.showOlderNotes}
               </Button>
             )}
           </>
@@ -74,7 +74,7 @@ function NewNote({ caseId }: { caseId: string }) {
     send: (input) => write({ ...input, idempotencyKey: takeDraftKey(draft) }),
     onSent: () => {
       discardSentDraft(draft)
-      snackbar(queueTexts.noteSaved)
+      snackbar(queueDetailTexts.noteSaved)
     },
   })
   const field = form.field('note')
@@ -101,7 +101,7 @@ function NewNote({ caseId }: { caseId: string }) {
         onChange={(typed) => draft.save({ note: typed, key: '' })}
       />
       <Button type="submit" isBusy={form.isBusy}>
-        {queueTexts.saveNote}
+        {queueDetailTexts.saveNote}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { missingRight } from '#shared/access/rightText'
 import { messageViewerRenewMs } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as queueDetailTexts from '#shared/texts/cases/queueDetails'
 import * as commonTexts from '#shared/texts/common'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/cases/messages'
 import { useLeaveMessageMutation, useQueuedMessage, useReportMessageViewerQuery } from '../../../api/cases/queue'
@@ -54,7 +55,7 @@ function Content({ caseId, isReplying, onNext, onLabel }: Props) {
       {(message) => (
         <div className={detailStyles.details}>
           <Thread message={message} isReplying={isReplying} onNext={onNext} />
-          <aside className={detailStyles.side} aria-label={queueTexts.aboutTheMessage}>
+          <aside className={detailStyles.side} aria-label={queueDetailTexts.aboutTheMessage}>
             <MessageViewers caseId={caseId} />
             <MessageHandling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />

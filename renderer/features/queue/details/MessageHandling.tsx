@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useId } from 'react'
 import { queueStatuses } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { useAssignMessageMutation, useListQueueStaffQuery, useSetMessageStatusMutation } from '../../../api/cases/queue'
@@ -87,13 +88,13 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
       <MessageTeam message={message} />
       {mayWrite && <Snooze message={message} />}
       <div className={detailStyles.labels}>
-        <h3 className={styles.count}>{queueTexts.labels}</h3>
+        <h3 className={styles.count}>{messageLabelTexts.labels}</h3>
         {message.labels.length === 0 ? (
           <p className={parts.small}>{commonTexts.noneLabel}</p>
         ) : (
           <LabelTags labels={message.labels} />
         )}
-        {mayWrite && <Button onClick={onLabel}>{queueTexts.changeLabels}</Button>}
+        {mayWrite && <Button onClick={onLabel}>{messageLabelTexts.changeLabels}</Button>}
       </div>
     </section>
   )

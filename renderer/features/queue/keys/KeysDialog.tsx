@@ -1,7 +1,9 @@
 /** Lists the keyboard shortcuts, and switches the single-letter ones on or off. */
 
 import { useId } from 'react'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as snoozeTexts from '#shared/texts/cases/snooze'
 import * as commonTexts from '#shared/texts/common'
@@ -28,11 +30,11 @@ const shortcuts = [
   { key: 'r', means: queueTexts.openAndReply },
   { key: 'a', means: queueTexts.assignToMe },
   { key: 'x', means: queueTexts.selectOrDeselect },
-  { key: 'l', means: queueTexts.editLabels },
+  { key: 'l', means: messageLabelTexts.editLabels },
   { key: 'z', means: snoozeTexts.snoozeMessage },
   { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
   { key: 'Ctrl-Shift-Enter', means: replyTexts.sendAndOpenNext },
-  { key: '/', means: replyTexts.insertAnswer },
+  { key: '/', means: cannedAnswerTexts.insertAnswer },
   { key: 'Esc', means: queueTexts.closeTheMessage },
   { key: '?', means: queueTexts.showTheseKeys },
 ] as const

@@ -3,6 +3,7 @@
 import { Select } from 'antd'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import styles from '../queue.module.css'
@@ -30,8 +31,8 @@ export function BulkLabels({ labels, selected, isDisabled, onPick }: Props) {
         ]
   return (
     <Select
-      aria-label={queueTexts.bulkLabelsTitle}
-      placeholder={queueTexts.labels}
+      aria-label={messageLabelTexts.bulkLabelsTitle}
+      placeholder={messageLabelTexts.labels}
       className={styles.canned ?? ''}
       disabled={isDisabled}
       value={null}

@@ -1,6 +1,7 @@
 /** Adds or removes the labels of one message. Each checkbox takes effect immediately. */
 
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/cases/messageLabels'
@@ -22,12 +23,12 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
   const query = useListMessageLabelsQuery()
   return (
     <Modal
-      title={queueTexts.labelsFor(case_no)}
+      title={messageLabelTexts.labelsFor(case_no)}
       isOpen
       onClose={onClose}
       footer={
         <>
-          {onEditLabels && <Button onClick={onEditLabels}>{queueTexts.editLabels}</Button>}
+          {onEditLabels && <Button onClick={onEditLabels}>{messageLabelTexts.editLabels}</Button>}
           <Button kind="primary" onClick={onClose}>
             {commonTexts.done}
           </Button>
@@ -36,7 +37,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
     >
       <PageState
         query={query}
-        failedText={queueTexts.labelsNotLoaded}
+        failedText={messageLabelTexts.labelsNotLoaded}
         isEmpty={(labels) => labels.length === 0}
         empty={
           <EmptyPanel>
@@ -46,7 +47,7 @@ export function LabelChoice({ message: { case_id, case_no, labels: currentLabels
       >
         {(labels) => (
           <fieldset className={styles.choices}>
-            <legend className="visually-hidden">{queueTexts.labelsFor(case_no)}</legend>
+            <legend className="visually-hidden">{messageLabelTexts.labelsFor(case_no)}</legend>
             {labels.map(({ label_id, name }) => (
               <LabelCheckbox
                 key={label_id}

@@ -1,7 +1,7 @@
 /** Adds or renames a label. The input survives errors; a newer saved name must be read before saving. */
 import { labelNameLimit } from '#shared/cases/queue'
 import { type MessageLabel, renameMessageLabel } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/cases/messageLabels'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { TextField } from '../../../ui/forms/FormFields'
@@ -35,20 +35,20 @@ export function LabelForm({ label, labels, onClose }: Props) {
     input: (body) => ({ params: { label_id: id ?? '' }, body }),
     send: (input) => (id === null ? create({ body: { name: input.body.name } }) : rename(input)),
     onSent: () => {
-      snackbar(id === null ? queueTexts.labelAdded : queueTexts.labelRenamed)
+      snackbar(id === null ? messageLabelTexts.labelAdded : messageLabelTexts.labelRenamed)
       close()
     },
   })
 
   return (
     <EntryDialog
-      title={id === null ? queueTexts.addLabel : queueTexts.renameLabel}
+      title={id === null ? messageLabelTexts.addLabel : messageLabelTexts.renameLabel}
       form={form}
       latest={labels.find(({ label_id }) => label_id === id)}
-      describe={(latest) => queueTexts.itsNowCalled(latest.name)}
+      describe={(latest) => messageLabelTexts.itsNowCalled(latest.name)}
       onClose={close}
     >
-      <TextField label={queueTexts.label} maxLength={labelNameLimit} {...form.text('name')} />
+      <TextField label={messageLabelTexts.label} maxLength={labelNameLimit} {...form.text('name')} />
     </EntryDialog>
   )
 }

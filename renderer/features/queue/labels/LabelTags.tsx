@@ -1,6 +1,6 @@
 /** Shows the labels of a message. */
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import styles from './labels.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ export function LabelTags({ labels, maxShown }: Props) {
   const hidden = maxShown === undefined ? [] : labels.slice(maxShown)
   return (
     <span className={styles.marks} data-all={maxShown === undefined || undefined}>
-      <span className="visually-hidden">{queueTexts.labelsTitle} </span>
+      <span className="visually-hidden">{messageLabelTexts.labelsTitle} </span>
       {labels.slice(0, maxShown).map(({ label_id, name }) => (
         <span key={label_id} className={styles.mark} title={name}>
           {name}

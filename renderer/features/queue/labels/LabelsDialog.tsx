@@ -1,6 +1,6 @@
 /** Manages the message labels that all agents share. */
 import { lazy } from 'react'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
 import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/cases/messageLabels'
 import parts from '../../../ui/panels/parts.module.css'
@@ -13,20 +13,20 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useRemoveMessageLabelMutation()
   return (
     <SharedListDialog
-      title={queueTexts.labels}
-      failedText={queueTexts.labelsNotLoaded}
+      title={messageLabelTexts.labels}
+      failedText={messageLabelTexts.labelsNotLoaded}
       query={useListMessageLabelsQuery()}
       keyOf={({ label_id }) => label_id}
       nameOf={({ name }) => name}
-      addText={queueTexts.addLabel}
+      addText={messageLabelTexts.addLabel}
       change={{ text: commonTexts.rename, label: (name) => commonTexts.renameItem(name) }}
       removal={{
         text: commonTexts.remove,
         label: (name) => commonTexts.removeItem(name),
-        title: queueTexts.removeLabel,
-        consequence: ({ name }) => queueTexts.removeLabelEffect(name),
+        title: messageLabelTexts.removeLabel,
+        consequence: ({ name }) => messageLabelTexts.removeLabelEffect(name),
         call: ({ label_id, version }) => remove({ params: { label_id }, query: { version } }),
-        outcome: queueTexts.labelRemoved,
+        outcome: messageLabelTexts.labelRemoved,
       }}
       form={(label, labels, back) => <LabelForm label={label} labels={labels} onClose={back} />}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { queueStatuses } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
 import type { InputOf } from '#shared/http/endpoint'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
@@ -68,7 +69,7 @@ export function BulkActions({ selected, labels, isBusy, onRequest }: Props) {
           onRequest({
             change: { kind: 'label', label_id, is_on: isOn },
             effectText: (count) =>
-              isOn ? queueTexts.willBeLabeled(count, name) : queueTexts.bulkUnlabelEffect(count, name),
+              isOn ? messageLabelTexts.willBeLabeled(count, name) : messageLabelTexts.bulkUnlabelEffect(count, name),
           })
         }
       />

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no list of proposals for a text of many lines. The field keeps the focus and handles the keys. */
 import { useEffect, useRef } from 'react'
 import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from './replies.module.css'
 
@@ -26,7 +26,7 @@ export function AnswerList({ id, answers, index, fill, onChoose }: Props) {
   }, [])
   const first = Math.max(0, index - maxShown + 1)
   return (
-    <div ref={list} id={id} role="listbox" aria-label={queueTexts.cannedAnswers} className={styles.answers}>
+    <div ref={list} id={id} role="listbox" aria-label={cannedAnswerTexts.cannedAnswers} className={styles.answers}>
       {answers.slice(first, first + maxShown).map((answer, offset) => (
         <div
           key={answer.canned_answer_id}

@@ -4,6 +4,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { attachmentsPerCase } from '#shared/cases/cases'
 import { fillPlaceholders } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -79,13 +80,13 @@ export function ReplyComposer({ message, isFocused, onNext, warning, ...options 
           />
           {slash.list && <AnswerList {...slash.list} />}
           <output className="visually-hidden">
-            {slash.list && replyTexts.matchingAnswers(slash.list.answers.length)}
+            {slash.list && cannedAnswerTexts.matchingAnswers(slash.list.answers.length)}
           </output>
         </div>
         <div className={styles.extras}>
           <Select
-            aria-label={queueTexts.cannedAnswers}
-            placeholder={queueTexts.cannedAnswers}
+            aria-label={cannedAnswerTexts.cannedAnswers}
+            placeholder={cannedAnswerTexts.cannedAnswers}
             className={queueStyles.canned ?? ''}
             value={null}
             options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}

@@ -1,8 +1,8 @@
 /** A reply being typed. The server holds it for some seconds before it is sent. A failed reply stays in the field. */
 import { holdReply } from '#shared/contract/cases/heldReplies'
 import { messageSnackbarMs } from '#shared/http/limits'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
-import * as requestTexts from '#shared/texts/cases/requests'
 import { useHoldReplyMutation } from '../../../api/cases/heldReplies'
 import { useReplyUploads } from '../../../domain/cases/attachments/useCaseUploads'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
@@ -41,7 +41,7 @@ export function useReply(caseId: string, { lastSeenId, onNewerCommentSeen, onSen
     }),
     names: { comment: 'text', attachment_ids: 'text' },
     // A reply without its files would have to be sent twice.
-    check: () => ({ text: uploads.isSending ? requestTexts.uploadsUnfinished : (uploads.problem ?? undefined) }),
+    check: () => ({ text: uploads.isSending ? caseTexts.uploadsUnfinished : (uploads.problem ?? undefined) }),
     send: async (input, { action }) => {
       const isResolving = action === 'resolve'
       const references = [...uploads.attachmentIds, ...(isResolving ? [action] : [])]

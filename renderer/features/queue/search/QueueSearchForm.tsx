@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { casePriorities } from '#shared/cases/cases'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as teamTexts from '#shared/texts/cases/teams'
@@ -166,14 +167,14 @@ interface LabelFilterProps {
 function LabelFilter({ id, labels, value, onChange }: LabelFilterProps) {
   const isRemoved = value !== '' && !labels.some(({ label_id }) => label_id === value)
   return (
-    <Filter label={queueTexts.label} htmlFor={id}>
+    <Filter label={messageLabelTexts.label} htmlFor={id}>
       <Select
         id={id}
         value={value}
         options={[
           { value: '', label: commonTexts.any },
           ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
-          ...(isRemoved ? [{ value, label: queueTexts.removedLabel }] : []),
+          ...(isRemoved ? [{ value, label: messageLabelTexts.removedLabel }] : []),
         ]}
         onChange={onChange}
       />

@@ -6,6 +6,7 @@ import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
 import { queueDays } from '#shared/http/limits'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { QueueFilter } from '../../../api/cases/queue'
@@ -142,7 +143,7 @@ export function describeSearch(search: QueueSearch, today: string, labels: reado
 
 /** A label in a shared link may have been removed since. */
 const labelText = (label: AttachedLabel | undefined): string =>
-  label ? queueTexts.labelCriterion(label.name) : queueTexts.removedLabelCriterion
+  label ? messageLabelTexts.labelCriterion(label.name) : messageLabelTexts.removedLabelCriterion
 
 export const isDefaultSearch = (search: QueueSearch, today: string): boolean =>
   Object.values(toSearchParams(search, today)).every((value) => value === '')

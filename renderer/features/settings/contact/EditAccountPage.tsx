@@ -4,7 +4,7 @@ import { isStaff } from '#shared/access/access'
 import { maxPreferredNameLength, type Profile, updateProfile } from '#shared/contract/customers/profile'
 import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as profileTexts from '#shared/texts/customers/profile'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../../api/customers/profile'
 import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -36,7 +36,7 @@ export function EditAccountPage() {
   const maySeeMailing = useHasRight('ACCOUNTPREF.read')
   return (
     <PageStack isShownInOrder>
-      <PageState query={query} failedText={preferenceTexts.detailsNotLoaded} rows={8}>
+      <PageState query={query} failedText={profileTexts.detailsNotLoaded} rows={8}>
         {(profile) => (
           <PageStack isShownInOrder>
             <NamePanel profile={profile} mayChange={mayChange} />
@@ -64,30 +64,30 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
     draft,
     input: ({ preferred_name }) => ({ body: { preferred_name: preferred_name.trim() } }),
     send: update,
-    onSent: () => notify.snackbar(preferenceTexts.preferredNameSaved),
+    onSent: () => notify.snackbar(profileTexts.preferredNameSaved),
   })
   useFocusAfterChange(profile.preferred_name, headingId)
 
   return (
     <Panel title={commonTexts.name} headingId={headingId}>
       <dl className={styles.facts}>
-        <dt>{isStaff(person.userTypeCode) ? preferenceTexts.onFile : preferenceTexts.billName}</dt>
+        <dt>{isStaff(person.userTypeCode) ? profileTexts.onFile : profileTexts.billName}</dt>
         <dd>
           <span className={parts.strong}>{nameOf(profile)}</span>
           {!isStaff(person.userTypeCode) && (
             <Button size="small" onClick={() => setIsNameHelpOpen(true)}>
-              {preferenceTexts.requestChange}
+              {profileTexts.requestChange}
             </Button>
           )}
         </dd>
       </dl>
       <form className={styles.form} {...form.props}>
         <TextField
-          label={preferenceTexts.preferredNameOptional}
+          label={profileTexts.preferredNameOptional}
           autoComplete="nickname"
           maxLength={maxPreferredNameLength}
           disabled={!mayChange}
-          hint={preferenceTexts.preferredNameHint}
+          hint={profileTexts.preferredNameHint}
           {...form.text('preferred_name')}
         />
         <FormFailure>{form.failure}</FormFailure>
@@ -99,20 +99,20 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
               disabled={draft.values.preferred_name.trim() === profile.preferred_name}
               isBusy={form.isBusy}
             >
-              {preferenceTexts.saveName}
+              {profileTexts.saveName}
             </Button>
           </div>
         )}
       </form>
       <Modal
         isOpen={isNameHelpOpen}
-        title={preferenceTexts.billNameLink}
+        title={profileTexts.billNameLink}
         onClose={() => setIsNameHelpOpen(false)}
         footer={<Button onClick={() => setIsNameHelpOpen(false)}>{commonTexts.close}</Button>}
       >
         <p>
           <Rich
-            text={preferenceTexts.legalNameHint}
+            text={profileTexts.legalNameHint}
             parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
           />
         </p>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as profileTexts from '#shared/texts/customers/profile'
 import { useSendProfileCodeMutation } from '../../../api/customers/profile'
 import { saveSignInNote } from '../../../session/signInNote'
 import { clearSession } from '../../../session/storedSession'
@@ -27,7 +27,7 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
           <VerifiedBadge isVerified={profile.email_verified} />
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
-              {preferenceTexts.changeEmail}
+              {profileTexts.changeEmail}
             </Button>
           )}
         </dd>
@@ -64,14 +64,14 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
   return (
     <form className={styles.form} {...form.props}>
       <TextField
-        label={preferenceTexts.newEmail}
+        label={profileTexts.newEmail}
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint={preferenceTexts.newEmailHint}
+        hint={profileTexts.newEmailHint}
         {...form.text('email')}
       />
-      <FormFooter form={form} submitText={preferenceTexts.sendACode} onCancel={onCancel} />
+      <FormFooter form={form} submitText={profileTexts.sendACode} onCancel={onCancel} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import type { Profile } from '#shared/contract/customers/profile'
 import { type ContactLanguage, contactLanguages } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as profileTexts from '#shared/texts/customers/profile'
 import { useUpdateProfileMutation } from '../../../api/customers/profile'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'
@@ -26,15 +26,15 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
     setPendingLanguage(language)
     const { error: saveError } = await update({ body: { language } })
     setPendingLanguage(null)
-    if (!saveError) notify.snackbar(preferenceTexts.languageSaved)
+    if (!saveError) notify.snackbar(profileTexts.languageSaved)
   }
 
   return (
     <Panel title={commonTexts.language}>
       <div className={parts.settings}>
         <SettingRow
-          name={preferenceTexts.contactLanguage}
-          hint={preferenceTexts.phoneHint}
+          name={profileTexts.contactLanguage}
+          hint={profileTexts.phoneHint}
           failure={error ? problemOfQuery(error).message : null}
         >
           {(id) => (

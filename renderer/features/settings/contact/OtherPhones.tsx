@@ -7,7 +7,7 @@ import type { PhoneType } from '#shared/customers/contactDetails'
 import { maxOtherPhones } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as profileTexts from '#shared/texts/customers/profile'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../../api/customers/profile'
 import { Button } from '../../../ui/Button'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
@@ -30,9 +30,9 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
     <section className={styles.form} aria-labelledby={headingId}>
       <div>
         <h3 id={headingId} tabIndex={-1} className={parts.strong}>
-          {preferenceTexts.otherNumbers}
+          {profileTexts.otherNumbers}
         </h3>
-        <p className={parts.secondary}>{preferenceTexts.morePhonesHint}</p>
+        <p className={parts.secondary}>{profileTexts.morePhonesHint}</p>
       </div>
       {phones.length > 0 && (
         <ul className={styles.phones}>
@@ -43,7 +43,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
               {mayChange && (
                 <Button
                   size="small"
-                  aria-label={preferenceTexts.removePhone(phoneMask(phone.number))}
+                  aria-label={profileTexts.removePhone(phoneMask(phone.number))}
                   onClick={() => setPhoneToRemove(phone)}
                 >
                   {commonTexts.remove}
@@ -56,7 +56,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
       {mayChange && isAdding && <NewPhone onClose={() => setIsAdding(false)} />}
       {mayChange && !isAdding && phones.length < maxOtherPhones && (
         <div className={parts.actions}>
-          <Button onClick={() => setIsAdding(true)}>{preferenceTexts.addAnotherNumber}</Button>
+          <Button onClick={() => setIsAdding(true)}>{profileTexts.addAnotherNumber}</Button>
         </div>
       )}
       {phoneToRemove && <RemovePhoneDialog phone={phoneToRemove} onClose={() => setPhoneToRemove(null)} />}
@@ -74,11 +74,11 @@ function NewPhone({ onClose }: { onClose: () => void }) {
     <PhoneForm
       call={addProfilePhone}
       name="number"
-      submitText={preferenceTexts.addNumber}
+      submitText={profileTexts.addNumber}
       input={(number) => ({ body: { type, number } })}
       send={add}
       onSent={() => {
-        notify.snackbar(preferenceTexts.numberAdded)
+        notify.snackbar(profileTexts.numberAdded)
         onClose()
       }}
       onCancel={onClose}
@@ -102,11 +102,11 @@ function RemovePhoneDialog({ phone, onClose }: { phone: OtherPhone; onClose: () 
   const [remove] = useRemoveProfilePhoneMutation()
   return (
     <QuestionDialog
-      title={preferenceTexts.removeNumber}
-      consequence={preferenceTexts.phoneRemoved(phoneMask(phone.number))}
+      title={profileTexts.removeNumber}
+      consequence={profileTexts.phoneRemoved(phoneMask(phone.number))}
       isDangerous
       call={() => remove({ body: { phone_id: phone.phone_id } })}
-      outcome={preferenceTexts.numberRemoved}
+      outcome={profileTexts.numberRemoved}
       onClose={onClose}
     />
   )

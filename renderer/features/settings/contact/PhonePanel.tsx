@@ -5,6 +5,7 @@ import { type Profile, sendProfileCode } from '#shared/contract/customers/profil
 import type { PhoneType } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as profileTexts from '#shared/texts/customers/profile'
 import { useSendProfileCodeMutation, useUpdateProfileMutation } from '../../../api/customers/profile'
 import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
@@ -26,17 +27,17 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
   return (
     <Panel title={commonTexts.phone}>
       <dl className={styles.facts}>
-        <dt>{preferenceTexts.mainNumber}</dt>
+        <dt>{profileTexts.mainNumber}</dt>
         <dd>
           <span className={parts.strong}>{phoneMask(phone) || preferenceTexts.noneOnFile}</span>
           {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
               {phone === ''
-                ? preferenceTexts.addPhone
+                ? profileTexts.addPhone
                 : isVerified
-                  ? preferenceTexts.changePhone
-                  : preferenceTexts.verifyOrChange}
+                  ? profileTexts.changePhone
+                  : profileTexts.verifyOrChange}
             </Button>
           )}
         </dd>
@@ -48,7 +49,7 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
           channel="phone"
           target={pending.target}
           onVerified={() => {
-            notify.snackbar(preferenceTexts.phoneNumberSaved)
+            notify.snackbar(profileTexts.phoneNumberSaved)
             setIsChanging(false)
           }}
           onCancel={() => setIsChanging(false)}
@@ -73,7 +74,7 @@ function MainPhoneType({ profile, mayChange }: { profile: Profile; mayChange: bo
     setPendingType(phone_type)
     const { error: saveError } = await update({ body: { phone_type } })
     setPendingType(null)
-    if (!saveError) notify.snackbar(preferenceTexts.phoneTypeSaved)
+    if (!saveError) notify.snackbar(profileTexts.phoneTypeSaved)
   }
 
   return (
@@ -108,8 +109,8 @@ function NewPhone({ phone, onCancel }: { phone: string; onCancel: () => void }) 
       call={sendProfileCode}
       name="phone"
       initial={phone}
-      hint={preferenceTexts.phoneCodeHint}
-      submitText={preferenceTexts.sendACode}
+      hint={profileTexts.phoneCodeHint}
+      submitText={profileTexts.sendACode}
       input={(typed) => ({ body: { phone: typed } })}
       send={send}
       onCancel={onCancel}

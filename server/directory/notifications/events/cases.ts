@@ -7,8 +7,8 @@ import type { Appointment } from '#shared/contract/cases/cases'
 import { addressLine } from '#shared/customers/addresses'
 import type { LetterText } from '#shared/customers/letterText'
 import { paths } from '#shared/paths'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
-import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../../db/database'
 import { appointmentOf, endOfAppointment } from '../../cases/rules'
 import type { EventOf } from '../events'
@@ -132,7 +132,7 @@ function isOutdated({ change, appointment: made }: ChangeEvent, current: Appoint
 /** Returns the day and the hours for a text; empty without an appointment. */
 const timeOf = (appointment: Appointment | null) => ({
   day: appointment?.date ?? '',
-  window: appointment ? requestTexts.windowLabels[appointment.window] : '',
+  window: appointment ? appointmentTexts.windowLabels[appointment.window] : '',
 })
 
 /** Returns until when a change is news; undefined if it always is. */

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases/cases'
 import type { CaseAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { takeLock } from '../../../db/advisoryLock'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases/cases'
@@ -51,7 +51,7 @@ export async function insertAttachment(
     : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
   const [existing] = await tx.select({ count: count() }).from(caseAttachments).where(isInSameSet)
   if ((existing?.count ?? 0) >= (caseId ? attachmentsPerCase : maxPendingAttachments)) {
-    throw fieldError('conflict', 'file', requestTexts.tooManyFiles)
+    throw fieldError('conflict', 'file', caseTexts.tooManyFiles)
   }
   const [row] = await tx
     .insert(caseAttachments)

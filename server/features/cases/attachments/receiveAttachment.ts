@@ -1,7 +1,7 @@
 /** Receives a file for a case: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../../db/database'
 import { attachmentStorageKey, toAttachment } from '../../../directory/cases/attachments'
@@ -26,9 +26,9 @@ export async function receiveAttachment(
   { file, caseId, writeAlongside, canceled }: AttachmentUpload,
   authorship: Authorship,
 ): Promise<CaseAttachment> {
-  if (file.bytes.length === 0) throw invalidField('file', requestTexts.emptyFile)
+  if (file.bytes.length === 0) throw invalidField('file', caseTexts.emptyFile)
   const mediaType = await detectAttachmentType(file.bytes)
-  if (!mediaType) throw fieldError('unsupported_type', 'file', requestTexts.wrongType)
+  if (!mediaType) throw fieldError('unsupported_type', 'file', caseTexts.wrongType)
 
   const id = randomUUID()
   await files.put(attachmentStorageKey(id), file.bytes)

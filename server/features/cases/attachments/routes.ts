@@ -1,7 +1,7 @@
 /** Serves case files: upload, download, and deletion of uploads that belong to no case yet. */
 import { isFinishedCase } from '#shared/cases/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import type { Executor } from '../../../db/database'
 import {
   assertAllowed,
@@ -27,7 +27,7 @@ export function attachmentRoutes(routeContext: RouteContext, services: Services)
     const caseId = body.case_id ?? null
     const found = caseId ? await requireCase(services, { actor, caller }, { id: caseId, verb: 'write' }) : null
     assertAllowed(found !== null || hasCaseRight(actor, 'request', 'write') || hasCaseRight(actor, 'message', 'write'))
-    if (found && isFinishedCase(found.row.status)) throw fieldError('conflict', 'file', requestTexts.isOver)
+    if (found && isFinishedCase(found.row.status)) throw fieldError('conflict', 'file', caseTexts.isOver)
     const writeAlongside = async (tx: Executor) => {
       if (found) await auditCase(tx, { actor, caller }, { row: found.row, action: 'case.attached' })
     }

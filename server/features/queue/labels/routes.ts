@@ -9,7 +9,7 @@ import {
   removeMessageLabel,
   renameMessageLabel,
 } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/cases/queue'
+import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import { authorshipOf } from '../../../directory/cases/access'
@@ -24,8 +24,8 @@ import { findLabels, labelRecords } from './labels.queries'
 const labels = {
   records: labelRecords,
   nameField: 'name',
-  takenText: queueTexts.labelNameTaken,
-  changedText: queueTexts.labelEditConflict,
+  takenText: messageLabelTexts.labelNameTaken,
+  changedText: messageLabelTexts.labelEditConflict,
 }
 
 interface MessageLabelChange {
@@ -60,7 +60,7 @@ export function messageLabelRoutes(routeContext: RouteContext, services: Service
         audit: (created) => auditChange(tx, { actor, caller }, { action: 'added', label: created }),
       }),
     )
-    caller.addMessage(queueTexts.labelAdded)
+    caller.addMessage(messageLabelTexts.labelAdded)
     return label
   })
 
@@ -74,7 +74,7 @@ export function messageLabelRoutes(routeContext: RouteContext, services: Service
           auditChange(tx, { actor, caller }, { action: 'renamed', label: after, before: before.name }),
       }),
     )
-    caller.addMessage(queueTexts.labelRenamed)
+    caller.addMessage(messageLabelTexts.labelRenamed)
     return label
   })
 
@@ -85,7 +85,7 @@ export function messageLabelRoutes(routeContext: RouteContext, services: Service
       await labelRecords.remove(tx, label.label_id)
       await auditChange(tx, { actor, caller }, { action: 'removed', label })
     })
-    caller.addMessage(queueTexts.labelRemoved)
+    caller.addMessage(messageLabelTexts.labelRemoved)
     return null
   })
 

@@ -2,7 +2,7 @@
  * Answers about open requests, the next visit and unread messages, with the same counts as the dashboard and the menu.
  */
 
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import * as chatRequestTexts from '#shared/texts/speech/chatRequests'
@@ -67,7 +67,7 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
         chatRequestTexts.nextVisit({
           address: street_address,
           day: appointment.date,
-          window: requestTexts.windowLabels[appointment.window],
+          window: appointmentTexts.windowLabels[appointment.window],
           title,
           caseNumber: case_no,
         }),

@@ -1,5 +1,5 @@
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as helpTexts from '#shared/texts/cases/help'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
 import { expect, test } from '../../../support/browser/browser'
@@ -35,7 +35,7 @@ test('a customer with a small phone can select every answer of troubleshooting, 
   expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
   await page.goto('/serviceTicket')
-  const tabs = page.getByRole('navigation', { name: requestTexts.requestsByStatus }).getByRole('list')
+  const tabs = page.getByRole('navigation', { name: caseTexts.requestsByStatus }).getByRole('list')
   await expect(tabs).toHaveCSS('mask-image', /linear-gradient/)
   await page.setViewportSize({ width: 1440, height: 844 })
   await expect(tabs).toHaveCSS('mask-image', 'none')

@@ -10,8 +10,8 @@ import type { LetterText } from '#shared/customers/letterText'
 import { type NotificationCategory, notificationCategories } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billing/billNotices'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import * as outageTexts from '#shared/texts/services/outages'
@@ -38,7 +38,7 @@ const card = { method: 'American Express ending in 1005', expiresOn: '2026-04-30
 /** A title that a customer typed, as long as it may be and without a space. */
 const title = 'Half-the-speed/'.repeat(subjectLimit).slice(0, subjectLimit)
 const request = { number: 'C-2026-000417', title }
-const appointment = { ...request, day: '2026-03-17', window: requestTexts.windowLabels['1-3'] }
+const appointment = { ...request, day: '2026-03-17', window: appointmentTexts.windowLabels['1-3'] }
 
 const letters: Record<NotificationCategory, LetterText | readonly LetterText[]> = {
   bill_ready: billTexts.billReady({ ...bill, isOnAutopay: true }),

@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { openPaths } from '#shared/pages/openPaths'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
@@ -148,11 +148,11 @@ test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => 
   await navigateTo(page, '/serviceTicket')
   await pageChecker.waitUntilIdle()
   await page.getByRole('link', { name: /^C-/ }).first().click()
-  await expect(page.getByRole('heading', { name: requestTexts.history })).toBeVisible()
+  await expect(page.getByRole('heading', { name: caseTexts.history })).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/serviceTicketView')
   await navigateTo(page, '/meterTicketCreate?type=gas_on_off&subtype=turn_on')
   await pageChecker.waitUntilIdle()
-  await page.getByRole('button', { name: requestTexts.review }).click()
+  await page.getByRole('button', { name: caseTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/meterTicketCreate with errors')
 })

@@ -1,3 +1,4 @@
+import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -37,7 +38,7 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await expect(reply).toBeFocused()
   await expectAccessible(queue, '/messageQueue with a message')
   await queue.keyboard.type('/')
-  await expect(details.getByRole('listbox', { name: queueTexts.cannedAnswers })).toBeVisible()
+  await expect(details.getByRole('listbox', { name: cannedAnswerTexts.cannedAnswers })).toBeVisible()
   await expectAccessible(queue, '/messageQueue with canned answers')
   await reply.fill('We have restarted it.')
   await queue.keyboard.press('Control+Enter')

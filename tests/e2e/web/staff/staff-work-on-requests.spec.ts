@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { visitWindows } from '#shared/cases/cases'
 import { crewWeekdays } from '#shared/cases/crews'
-import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as appointmentTexts from '#shared/texts/cases/appointments'
+import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { cases } from '../../../../server/db/schema/cases/cases'
 import { crews, crewVisits } from '../../../../server/db/schema/cases/crews'
@@ -46,21 +47,21 @@ test('staff take, schedule and finish a request, which is on the crew’s day sh
     windows: [...visitWindows],
     visitsPerWindow: 20,
   })
-  const { start, schedule, depart, finish } = requestWorkTexts.workTexts
+  const { start, schedule, depart, finish } = requestQueueTexts.workTexts
 
   const desk = await openDevice(staff)
   await desk.goto(`/requestQueue?search=${number}`)
-  await expect(desk.getByText(requestWorkTexts.replyDueIn(minutesToAnswer))).toBeVisible()
+  await expect(desk.getByText(requestQueueTexts.replyDueIn(minutesToAnswer))).toBeVisible()
   await desk.getByRole('link', { name: number }).click()
   await expect(desk).toHaveTitle(new RegExp(number))
-  await desk.getByRole('button', { name: requestWorkTexts.takeRequest }).click()
-  await expect(desk.getByRole('button', { name: requestWorkTexts.takeRequest })).toBeHidden()
+  await desk.getByRole('button', { name: requestQueueTexts.takeRequest }).click()
+  await expect(desk.getByRole('button', { name: requestQueueTexts.takeRequest })).toBeHidden()
   await expect(desk.getByRole('button', { name: start.button })).toBeVisible()
 
   await desk.getByRole('button', { name: schedule.button }).click()
   const times = desk.getByRole('radiogroup')
   await expect(times.getByRole('radio')).toHaveCount(12)
-  await desk.getByRole('button', { name: requestTexts.showMoreTimes }).click()
+  await desk.getByRole('button', { name: appointmentTexts.showMoreTimes }).click()
   await expectAccessible(desk, '/serviceTicketView with the times of a visit')
   await times.getByRole('radio').first().check()
   await desk.getByRole('button', { name: schedule.submit, exact: true }).click()
@@ -68,8 +69,8 @@ test('staff take, schedule and finish a request, which is on the crew’s day sh
   await expectAccessible(desk, '/serviceTicketView as staff see it')
 
   await page.goto(`/serviceTicketView?case=${row?.id}`)
-  await page.getByRole('button', { name: requestTexts.confirmAppointment }).click()
-  await expect(page.getByText(requestTexts.confirmed, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: appointmentTexts.confirmAppointment }).click()
+  await expect(page.getByText(appointmentTexts.confirmed, { exact: true })).toBeVisible()
 
   await desk.goto('/requestQueue/crews')
   await desk.getByRole('button', { name: commonTexts.editItem(crewName) }).click()
@@ -87,16 +88,16 @@ test('staff take, schedule and finish a request, which is on the crew’s day sh
   await desk.getByRole('dialog').getByRole('button', { name: depart.submit }).click()
   await desk.getByRole('button', { name: finish.button }).click()
   const done = desk.getByRole('dialog', { name: finish.title })
-  await done.getByLabel(requestWorkTexts.workPerformed).fill('We replaced the connector at the house.')
+  await done.getByLabel(requestQueueTexts.workPerformed).fill('We replaced the connector at the house.')
   await expectAccessible(desk, '/serviceTicketView with the form of an action')
   await done.getByRole('button', { name: finish.submit }).click()
   await expect(done).toBeHidden()
 
   await page.reload()
   await expect(page.getByText(/We replaced the connector at the house\./)).toBeVisible()
-  await expect(page.getByRole('button', { name: requestTexts.reopen })).toBeVisible()
+  await expect(page.getByRole('button', { name: caseTexts.reopen })).toBeVisible()
 
   await desk.goBack()
   await expect(desk).toHaveURL(/\/requestQueue\?search=/)
-  await expect(desk.getByText(requestWorkTexts.noRequestsMatch)).toBeVisible()
+  await expect(desk.getByText(requestQueueTexts.noRequestsMatch)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { isWorkday, wallClock } from '#shared/desks/openingHours'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as caseTexts from '#shared/texts/cases/cases'
 import { catalog } from '../../../../server/directory/cases/catalog/catalog'
 import { expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
 
@@ -65,10 +65,10 @@ function workedMinutes({ from, to }: { from: Date; to: Date }, inZone: string): 
 
 describe('an appointment', () => {
   it.each([
-    ['2026-03-13', requestTexts.dayTooEarly],
-    ['2026-03-14', requestTexts.chooseAWorkday],
+    ['2026-03-13', caseTexts.dayTooEarly],
+    ['2026-03-14', caseTexts.chooseAWorkday],
     ['2026-03-16', null],
-    ['2026-06-01', requestTexts.dayTooFar(60)],
+    ['2026-06-01', caseTexts.dayTooFar(60)],
   ])('an appointment on %s is validated with %j', (day, problem) => {
     expect(appointmentProblem(day, '2026-03-13')).toBe(problem)
   })

@@ -1,11 +1,8 @@
-/** Texts about service requests. */
+/** Texts about service requests, and about what they share with messages. */
 import type { AccountOwner } from '../../access/accountOwner'
-import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '../../cases/cases'
-import type { Appointment } from '../../contract/cases/cases'
-import { dayInProse } from '../../format/dates'
+import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow } from '../../cases/cases'
 import { minutesText } from '../../format/minutes'
 import { countText, quantity } from '../../format/plural'
-import { bookableDays } from '../../http/limits'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
@@ -22,12 +19,6 @@ export const isOver = 'This request is already closed.'
 export const overForComments = 'This request is closed. To add to it, reopen it or open a follow-up.'
 export const reopenTooLate = 'This request was closed more than 14 days ago. Open a follow-up instead.'
 export const rateLater = 'You can rate a request once it’s done.'
-export const visitTaken = 'This time was just taken. Choose another one.'
-export const visitIsToday = 'It’s too late to change this visit online. Call us instead.'
-export const visitMoved = ({ date, window }: Appointment) =>
-  `The visit was moved to ${dayInProse(date)}, ${windowLabels[window]}, after you opened it. Check whether it still needs to change.`
-export const visitCanceled = 'The visit was canceled after you opened this request.'
-export const notScheduled = 'No visit is scheduled for this request anymore.'
 export const unknownType = 'This isn’t available for your account type. Choose what you need help with.'
 export const staffChoose = 'Choose one service account or address at a time to see its requests.'
 export const canceledToast = 'The request has been canceled.'
@@ -39,7 +30,6 @@ export const cancelRule =
 export const why = 'Why?'
 export const cancelReasonHint = 'Choose a reason so we know what to do.'
 export const detailsQuestion = 'Anything we should know?'
-export const moveTheAppointment = 'Reschedule the appointment'
 export const cancelRequest = 'Cancel request'
 export const reopen = 'Reopen'
 export const followUpLink = 'Open a follow-up'
@@ -57,9 +47,6 @@ export const sortBy = 'Sort by'
 export const waitingFirst = { own: 'Waiting for you first', theirs: 'Waiting for the customer first' }
 export const lastUpdated = 'Last updated'
 export const newestFirst = 'Newest first'
-export const nextAppointment = 'Next appointment'
-export const movedEvent = 'The appointment was moved'
-export const appointmentWasConfirmed = 'The appointment was confirmed'
 export const cancellationRequested = 'Cancellation requested'
 export const cancellationWasntPossible = 'Cancellation wasn’t possible'
 export const reopened = 'Reopened'
@@ -75,7 +62,6 @@ export const stepNow = 'now'
 export const stepNext = 'upcoming'
 export const accountInGeneral = 'Account in general'
 export const updated = 'Updated'
-export const appointment = 'Appointment'
 export const requests = (label: string) => `${label} requests`
 export const ownNoneOpen = 'You have no open requests.'
 export const theirNoneOpen = 'They have no open requests.'
@@ -91,7 +77,6 @@ export const myRequests = 'My requests'
 export const thisRequestNotLoaded = 'We couldn’t load this request.'
 export const cancellationNotice = 'You asked to cancel this request. We’ll let you know whether that’s still possible.'
 export const copyNumber = 'Copy the request number'
-export const preferredAppointment = 'Preferred appointment'
 export const callTimeLabel = 'When we can call'
 export const firstReplyBy = 'First reply by'
 export const opened = 'Opened'
@@ -147,35 +132,10 @@ export const openCustomerFirst = 'Requests are opened for one customer at a time
 export const viewOnlyHint = 'You can view service requests but not open them. Ask the account holder to open one.'
 export const requestTypesNotLoaded = 'We couldn’t load the request types.'
 export const requestFormNotLoaded = 'We couldn’t load the form.'
-export const movedToast = 'The appointment has been moved.'
-export const move = 'Reschedule'
-export const chooseADay = 'Choose a day'
-export const visitDaysHint = 'Monday to Friday, starting tomorrow.'
-export const hours = 'Hours'
-export const currentAppointment = (appointment: string) => `Your appointment is on ${appointment}.`
-export const confirmAppointment = 'Confirm the appointment'
-export const appointmentConfirmedToast = 'Thanks. We’ll see you then.'
-export const confirmed = 'Confirmed'
-export const availableTimes = 'Available times'
-export const weekdayAndDay = (weekday: string, day: string) => `${weekday} ${day}`
-export const availableTime = (weekday: string, appointment: string) => `${weekday} ${appointment}`
-export const availableTimesNotLoaded = 'We couldn’t load the available times.'
-export const showMoreTimes = 'Show more times'
-export const chooseATime = 'Choose one of the available times'
-export const noAvailableTimes = `No technician is free in the next ${bookableDays} days. Call us, and we’ll find a time.`
-export const preferredTimeUnavailable = (appointment: string) => `The preferred time, ${appointment}, isn’t available.`
-export const anyBusinessDay = 'Choose the day and hours that suit you.'
 export const checkYourRequest = 'Check your request'
 export const noServiceOption = 'My account in general'
 export const uploadsUnfinished = 'Your files are still uploading. Wait until they’re done.'
 export const submitRequest = 'Submit request'
-export const solvedTitle = 'Glad it’s working again.'
-export const solvedWithoutRequest =
-  'We didn’t open a request. If the problem comes back, you’ll find these steps under New Service Request.'
-export const reopenLabel = 'It’s not working after all'
-export const backToSupport = 'Back to support'
-export const skipTheChecks = 'Skip the checks'
-export const knownOutage = (plainBody: string) => `${plainBody} We know about it, so you don’t need to open a request.`
 export const yourRequest = 'Your request'
 export const requestNotLoaded = 'We couldn’t load the request.'
 export const sentTitle = 'We have your request.'
@@ -217,43 +177,12 @@ export const unanswered = {
 export const answerOutdated = (answer: string) =>
   `Your earlier answer, “${answer}”, isn’t an option for this topic. Choose again, or change the topic.`
 export const meterDigits = 'Enter the digits shown on the meter'
-export const hoursMissing = 'Choose the hours too'
-export const dayMissing = 'Choose a day too'
-export const itWorksNow = 'It works now'
-export const lightQuestion = 'What does the light marked PON or Fiber show?'
-export const lightHint = 'It’s on the white box (ONT) where the fiber enters your home.'
-export const checkPlugs = 'Is everything plugged in, at the box and at the gateway?'
-export const plugsHint = 'Push in each plug, power and network. A loose plug is the most common cause.'
-export const plugsChecked = 'Yes, everything is plugged in'
-export const oneWasLoose = 'One was loose'
-export const gatewayRestartQuestion = 'Does restarting the gateway help?'
-export const gatewayRestartHint = 'Unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.'
-export const noChange = 'No change'
-export const betterAnswer = 'Better, but still not right'
-export const checkOtherDevice = 'Is it the same with a cable?'
-export const checkCable = 'Connect a computer to the gateway with a network cable and open any page.'
-export const sameAnswer = 'Same with a cable'
-export const wifiOnlyAnswer = 'Only Wi-Fi is affected'
-export const noCableAnswer = 'I don’t have a cable'
 export const writeAComment = 'Write a comment'
 export const submit = 'Submit'
 export const customerCareName = 'Customer care'
-export const emergencyHint = 'Do not report a gas smell on this page.'
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const textCutOff = 'Part of this text wasn’t visible in the box.'
-export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
-const leaveWithoutSwitchingAnything =
-  'Do not turn lights or appliances on or off. Do not use a phone indoors. Leave the building and leave the door open.'
-export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/> (open 24/7).`
-export const smellLine = (emergencyLine: string) =>
-  `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`
-export const carbonMonoxideTitle = 'Carbon monoxide? Go outside, then call.'
-export const carbonMonoxideSteps =
-  'Go out into fresh air with everyone and call 911. Do not go back in until the home has been checked.'
-export const fireTitle = 'Fire? Leave immediately, then call from a safe place.'
-export const fireSteps = 'Leave immediately, close the doors behind you, and call 911 from outside. Do not go back in.'
-export const gasSmellQuestion = 'I smell gas. What do I do?'
 export const staffAuthor = 'Written by customer care'
 export const writtenByFor = (staffName: string, customerName: string) => `Written by ${staffName} for ${customerName}`
 
@@ -272,7 +201,6 @@ export const byCustomerCare = (name: string) => `<date/> · ${name}, customer ca
 export const byCustomer = (name: string) => `<date/> · ${name}`
 export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
 export const filesLabel = 'Files'
-export const checkOf = (check: number, count: number) => `Check ${check} of ${count}`
 
 export const categoryLabels: Record<CaseCategory, string> = {
   fiberLine: 'Fiber, TV and phone',
@@ -298,16 +226,6 @@ export const statusLabels = (owner: AccountOwner): Record<CaseStatus, string> =>
   closed: 'Closed',
   cancelled: 'Canceled',
 })
-
-/** An appointment as it is named in tables and fields. */
-export const appointmentAt = (day: string, window: VisitWindow) => `${day}, ${windowLabels[window]}`
-
-export const windowLabels: Record<VisitWindow, string> = {
-  '8-10': '8–10 AM',
-  '10-12': '10 AM–12 PM',
-  '1-3': '1–3 PM',
-  '3-5': '3–5 PM',
-}
 
 export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: 'Open',

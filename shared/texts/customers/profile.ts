@@ -1,0 +1,41 @@
+/** Texts about users’ own details. */
+import { maxOtherPhones } from '../../http/limits'
+
+export const detailsNotLoaded = 'We couldn’t load the details.'
+export const preferredNameSaved = 'Your preferred name was saved.'
+export const onFile = 'On file'
+export const billName = 'Name on your bill'
+export const requestChange = 'Request change'
+export const preferredNameOptional = 'Preferred name (optional)'
+export const preferredNameHint = 'What you’d like us to call you.'
+export const saveName = 'Save name'
+export const billNameLink = 'Change the name on the bill'
+export const legalNameHint = `Your bill uses your legal name, so we change it by phone. Have your ID or proof of the name change ready and call <link/>.`
+export const changeEmail = 'Change email'
+export const newEmail = 'New email'
+export const newEmailHint = 'You’ll use it to sign in from then on. We’ll send a notice to your old email.'
+export const sendACode = 'Send a code'
+export const languageSaved = 'Your language was saved.'
+export const phoneHint =
+  'Customer care will see it and bring an interpreter onto the call. This website, bills and automatic messages are in English.'
+export const otherNumbers = 'Other numbers'
+export const morePhonesHint = 'Customer care may call these. Codes and text messages only go to your main number.'
+export const addAnotherNumber = 'Add another number'
+export const numberAdded = 'The number was added.'
+export const addNumber = 'Add number'
+export const removeNumber = 'Remove this number?'
+export const removePhone = (number: string) => `Remove ${number}`
+export const phoneRemoved = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
+export const numberRemoved = 'The number was removed.'
+export const mainNumber = 'Main number'
+export const addPhone = 'Add phone'
+export const changePhone = 'Change phone'
+export const verifyOrChange = 'Verify or change'
+export const phoneTypeSaved = 'Your phone type was saved.'
+export const phoneCodeHint = 'We’ll text a code to this number.'
+export const phoneNumberSaved = 'Your phone number was saved.'
+export const contactLanguage = 'Language we use to contact you'
+export const phoneTwice = 'This number is already on file.'
+export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
+export const contactUnchanged = 'This is already what we have on file.'
+export const emailTaken = 'Someone already signs in with this email.'
