@@ -104,12 +104,15 @@ const sharedFolderOf = (path) => (path.startsWith('shared/') ? posix.dirname(pat
 
 /** Counts the nouns of the contract that have the same name in the server, the renderer and both kinds of tests. */
 function nouns(files) {
-  const names = files.flatMap(({ path }) => /^shared\/contract\/(?:\w+\/)?(?!index)(\w+)\.ts$/.exec(path)?.[1] ?? [])
+  const index = files.find(({ path }) => path === 'shared/contract/index.ts')
+  const list = /contract = \{([\s\S]*?)\n\}/.exec(index?.text ?? '')?.[1] ?? ''
+  const names = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
   const paths = files.map(({ path }) => path)
   const isEverywhere = (name) =>
     [
       new RegExp(`^server/features/${name}/`),
-      new RegExp(`^renderer/features/${name}/`),
+      // A page that shows several nouns has a folder for each of them.
+      new RegExp(`^renderer/(features|domain|app)/(.*/)?${name}/`),
       new RegExp(`^tests/api/(.*/)?${name}(/|\\.test)`),
       new RegExp(`^tests/screens/(.*/)?${name}(/|\\.test)`),
     ].every((place) => paths.some((path) => place.test(path)))

@@ -13,6 +13,7 @@ import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementStaffRoutes } from './features/announcements/staff/routes'
 import { createApiKeyCheck } from './features/apiKeys/apiKeyCheck'
 import { apiKeyRoutes } from './features/apiKeys/routes'
+import { appointmentRoutes } from './features/appointments/routes'
 import { folderRoutes } from './features/assets/folders.routes'
 import { assetRoutes } from './features/assets/routes'
 import { auditRoutes } from './features/audit/routes'
@@ -30,11 +31,13 @@ import { depositRoutes } from './features/deposits/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
 import { dunningRoutes } from './features/dunning/routes'
+import { heldReplyRoutes } from './features/heldReplies/routes'
 import { helpRoutes } from './features/help/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
 import { jobRoutes } from './features/jobs/routes'
 import { listViewRoutes } from './features/listViews/routes'
+import { messageLabelRoutes } from './features/messageLabels/routes'
 import { messageRoutes } from './features/messages/routes'
 import { operationListRoutes } from './features/operationLists/routes'
 import { outageRoutes } from './features/outages/routes'
@@ -48,11 +51,9 @@ import { premiseRoutes } from './features/premises/routes'
 import { profileRoutes } from './features/profile/routes'
 import { propertyRoutes } from './features/properties/routes'
 import { propertyRequestRoutes } from './features/propertyRequests/routes'
-import { queueDetailRoutes } from './features/queue/details/routes'
-import { messageLabelRoutes } from './features/queue/labels/routes'
-import { heldReplyRoutes } from './features/queue/replies/routes'
 import { queueRoutes } from './features/queue/routes'
 import { queueBoardRoutes } from './features/queueBoard/routes'
+import { queueDetailRoutes } from './features/queueDetails/routes'
 import { refundRoutes } from './features/refunds/routes'
 import { registrationRoutes } from './features/registrations/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
@@ -120,6 +121,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   folderRoutes,
   helpRoutes,
   caseRoutes,
+  appointmentRoutes,
   messageRoutes,
   queueRoutes,
   queueDetailRoutes,

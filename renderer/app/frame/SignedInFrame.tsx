@@ -41,7 +41,9 @@ import { useCustomerOfUrl } from './useCustomerOfUrl'
 
 const PollUpdates = lazyWhenIdle(async () => (await import('./PollUpdates')).PollUpdates)
 /** Loaded for staff only. */
-const HeldReplyBar = lazyWhenIdle(async () => (await import('../../features/queue/replies/HeldReplyBar')).HeldReplyBar)
+const HeldReplyBar = lazyWhenIdle(
+  async () => (await import('../../features/queue/heldReplies/HeldReplyBar')).HeldReplyBar,
+)
 
 /** The replies of the person that wait to be sent. A failure here must not take down the page. */
 function StaffReplies() {

@@ -28,7 +28,7 @@ import { useTakeMessage } from './useTakeMessage'
 
 // Only some agents save views, so the messages come first.
 const QueueViews = lazy(async () => ({ default: (await import('./QueueViews')).QueueViews }))
-const MessagePane = lazyThemed(async () => (await import('./details/MessagePane')).MessagePane)
+const MessagePane = lazyThemed(async () => (await import('./queueDetails/MessagePane')).MessagePane)
 
 export function MessageQueuePage() {
   const today = useProviderDay()

@@ -26,7 +26,6 @@ import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../h
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { appointmentRoutes } from './appointments.routes'
 import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
 import { findCancelCases, findCases, findContactName, findEvents, toCase } from './cases.queries'
@@ -116,7 +115,6 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
   })
 
   changeRoutes(routeContext, services)
-  appointmentRoutes(routeContext, services)
   attachmentRoutes(routeContext, services)
 }
 

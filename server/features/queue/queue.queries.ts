@@ -14,8 +14,8 @@ import { filesOfMessage } from '../../directory/cases/attachments'
 import { findFiles } from '../../directory/cases/attachments.queries'
 import { writtenByStaff } from '../../directory/cases/cases.queries'
 import { findNewestComments, toComment } from '../../directory/cases/comments.queries'
+import { findAttachedLabels } from '../../directory/queue/labels.queries'
 import { fullName } from '../../fullName'
-import { findAttachedLabels } from './labels/labels.queries'
 
 const assignees = alias(users, 'assignees')
 const assigneeContacts = alias(contacts, 'assignee_contacts')
@@ -110,14 +110,6 @@ export async function findQueuedMessage(
   if (!found) return null
   const [message] = await readMessages(db, [caseId], reader)
   return message ?? null
-}
-
-/** Returns the ids that are messages, with the fields that audit records need. */
-export async function findMessagesById(db: Executor, ids: string[]) {
-  return db
-    .select({ id: cases.id, number: cases.number, customerNumber: cases.customerNumber })
-    .from(cases)
-    .where(and(inArray(cases.id, ids), isMessage(cases)))
 }
 
 /**

@@ -20,20 +20,21 @@ import { publish } from '../../db/eventBus'
 import { authorshipOf } from '../../directory/cases/access'
 import { findColleagues } from '../../directory/cases/assignees.queries'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
-import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
-import { openCustomer, recordAccess } from '../../http/customerScope'
-import { type RouteContext, serve } from '../../http/serve'
-import type { Services } from '../../services'
 import {
   assertQueueStaff,
   findLabelChange,
   handleMessage,
   type MessageChange,
   type MessageHandling,
-} from './messageHandling'
+} from '../../directory/queue/messageHandling'
+import { findMessagesById } from '../../directory/queue/messages.queries'
+import { requireMessageRow } from '../../directory/queue/requireMessageRow'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { openCustomer, recordAccess } from '../../http/customerScope'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
 import * as queries from './queue.queries'
-import { requireMessageRow } from './requireMessageRow'
 import { daysOf, firstDay, parseSenderCriteria } from './rules'
 import { searchMessages } from './search.queries'
 
@@ -110,7 +111,7 @@ function handlingRoutes(routeContext: RouteContext, services: Services): void {
   })
 
   serve(routeContext, handleMessages, async ({ body: { messages, change }, actor }, caller) => {
-    const rows = await queries.findMessagesById(
+    const rows = await findMessagesById(
       db,
       messages.map(({ case_id }) => case_id),
     )

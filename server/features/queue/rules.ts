@@ -1,11 +1,8 @@
 /** Interprets a search of the queue, and decides what changes with the status of a message. */
 
-import { isFinishedCase } from '#shared/cases/cases'
-import type { QueueStatus } from '#shared/cases/queue'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import { queueDays } from '#shared/http/limits'
-import { dueAtAfter, type MessageState, type ProviderTime } from '../../directory/cases/answerDue'
 import { plainText } from '../../text/plainText'
 
 /** This day is before any message. A search for one customer covers all of their messages. */
@@ -56,15 +53,4 @@ export const parsePerson = (words: string): string[] =>
 export function caseNumbersIn(words: string): string[] {
   const number = words.toUpperCase()
   return /^\S*\d\S*$/.test(number) ? [number, `C-${number}`] : []
-}
-
-/** Returns what changes when staff set the status of a message, or null if it has the status already. */
-export function decideStatus(found: MessageState, status: QueueStatus, time: ProviderTime) {
-  if (found.status === status) return null
-  const closedAt = isFinishedCase(status) ? time.now : null
-  return {
-    change: { status, closedAt, answerDueAt: dueAtAfter(status, found, time) },
-    event: { kind: 'status', status },
-    isQuiet: true,
-  } as const
 }

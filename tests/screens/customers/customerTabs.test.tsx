@@ -6,14 +6,12 @@ import { listComments, listCustomerMessages, listMessages } from '#shared/contra
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { listDocumentFolders, listDocuments } from '#shared/contract/content/documents'
 import { getCustomerOverview, listRecentCustomers, reportCustomerViewer } from '#shared/contract/customers/customers'
-import { listTimeline, type TimelineEntry } from '#shared/contract/customers/timeline'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import { customerUrl } from '#shared/pages/customerUrl'
 import * as auditTexts from '#shared/texts/access/audit'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
-import * as timelineTexts from '#shared/texts/customers/timeline'
 import * as frameTexts from '#shared/texts/frame'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import { message } from '../../support/answers/caseAnswers'
@@ -50,14 +48,6 @@ async function open({ without = [] as string[] } = {}) {
   await screen.findByRole('region', { name: commonTexts.customer })
   return user
 }
-
-const note = (number: number): TimelineEntry => ({
-  kind: 'note',
-  at: '2026-03-12T15:00:00.000Z',
-  note_id: caseId(number),
-  note: `Note ${number}`,
-  author: 'Imani Penhallow',
-})
 
 describe('the head of an opened customer', () => {
   it('links from each waiting item to its tab', async () => {
@@ -161,102 +151,6 @@ describe('the payment methods of an opened customer', () => {
 })
 
 describe('the timeline of an opened customer', () => {
-  it('links to its subjects, and shows times in the provider’s time zone', async () => {
-    const comment = {
-      kind: 'comment',
-      comment_id: caseId(3),
-      at: '2026-03-12T15:00:00.000Z',
-      case_no: 'C-2026-000001',
-      title: 'A question',
-    } as const
-    const timeline: TimelineEntry[] = [
-      { ...comment, case_id: caseId(1), is_message: true, author: 'Maya Fields' },
-      { ...comment, comment_id: caseId(4), case_id: caseId(2), is_message: false, author: 'Percy Lambourne' },
-      {
-        kind: 'credit',
-        at: '2026-03-11T15:00:00.000Z',
-        credit_id: caseId(5),
-        amount: 1250,
-        credit_reason_cd: '101',
-        comments: 'Sorry',
-        crm_billing_account_number: '4001',
-      },
-    ]
-    mockCall(getCustomerOverview, anOverview({ timeline }))
-    await open()
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(href('Maya Fields wrote')).toBe(`/?view=messages&case=${caseId(1)}`)
-    expect(href('Percy Lambourne wrote')).toBe(`/serviceTicketView?case=${caseId(2)}`)
-    expect(href(commonTexts.creditOf('$12.50'))).toBe('/?view=payments')
-    expect(screen.getAllByText('03/12/2026 10:00 AM CDT')).toHaveLength(2)
-  })
-
-  it('is complete on its tab, with pages by cursor and a filter by kind', async () => {
-    const cursor = '1773414000000000_note_11111111-1111-4111-8111-111111111111'
-    mockCall(listTimeline, ({ query }) =>
-      query.after
-        ? { entries: [note(2)], next: null, left_out: [] }
-        : { entries: [note(1)], next: cursor, left_out: [] },
-    )
-    mockCall(getCustomerOverview, anOverview({ timeline: [note(1)] }))
-    const user = await open()
-    await user.click(screen.getByRole('link', { name: customerTexts.showAll }))
-    await user.click(await screen.findByRole('button', { name: timelineTexts.showOlder }))
-    expect(await screen.findByText('Note 2')).toBeInTheDocument()
-    expect(screen.getByText('Note 1')).toBeInTheDocument()
-    expect(requestsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: cursor })
-    await user.click(screen.getByRole('link', { name: 'Notes' }))
-    await waitFor(() => expect(requestsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
-  })
-
-  it('describes refunds and sign-ins in words', async () => {
-    const refund: TimelineEntry = {
-      kind: 'refund',
-      at: '2026-03-12T12:00:00.000Z',
-      refund_id: caseId(3),
-      amount: 42_15,
-      reason: 'overpayment',
-      status: 'sent',
-      refund_method: 'check',
-      method: '',
-      crm_billing_account_number: '4001',
-    }
-    const signIn: TimelineEntry = {
-      kind: 'signin',
-      at: '2026-03-12T15:00:00.000Z',
-      sign_in_id: caseId(4),
-      name: 'Maya Fields',
-      outcome: 'wrong_password',
-      device: 'Firefox on Linux',
-    }
-    mockCall(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
-    await open()
-    expect(screen.getByRole('link', { name: timelineTexts.refundOf('$42.15') })).toHaveAttribute(
-      'href',
-      '/?view=payments',
-    )
-    expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
-    expect(screen.getByText(timelineTexts.signInEntry.wrong_password('Maya Fields'))).toBeInTheDocument()
-    expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
-  })
-
-  it('groups consecutive sign-ins in one line, so that payments and messages stay visible', async () => {
-    const signIn = (number: number): TimelineEntry => ({
-      kind: 'signin',
-      at: `2026-03-12T15:0${9 - number}:00.000Z`,
-      sign_in_id: caseId(number),
-      name: 'Maya Fields',
-      outcome: 'succeeded',
-      device: 'Firefox on Linux',
-    })
-    const before = note(9)
-    mockCall(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
-    await open()
-    expect(screen.getByText(timelineTexts.signInEntries.succeeded('Maya Fields', 6))).toBeInTheDocument()
-    expect(screen.getByText(timelineTexts.signInEntry.succeeded('Maya Fields'))).toBeInTheDocument()
-    expect(screen.getByText('Note 9')).toBeInTheDocument()
-  })
-
   it('is next to a tab with the documents for the customer', async () => {
     mockCall(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
     mockCall(listDocuments, { documents: [], total_count: 0 })

@@ -16,7 +16,6 @@ import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as remoteHelpTexts from '#shared/texts/customers/remoteHelp'
 import * as pageTexts from '#shared/texts/pages'
-import * as premiseTexts from '#shared/texts/services/premises'
 import * as tableTexts from '#shared/texts/tables'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -53,23 +52,6 @@ describe('the search in the header', () => {
     await user.click((await header()).getByRole('button', { name: commonTexts.search }))
     expect(screen.getByText(customerTexts.fillOne)).toBeInTheDocument()
     expect(requestsOf(findAddressUsers)).toHaveLength(0)
-  })
-
-  it('offers addresses from three characters on', async () => {
-    mockCall(searchAddresses, { addresses: [millRoad], has_more: false })
-    const user = openStart()
-    const field = (await header()).getByLabelText(commonTexts.serviceAddress)
-    await user.type(field, '77')
-    await user.type(field, ' m')
-    expect(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
-    for (const { query } of requestsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
-  })
-
-  it('says that more addresses match than are offered', async () => {
-    mockCall(searchAddresses, { addresses: [millRoad], has_more: true })
-    const user = openStart()
-    await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
-    expect(await screen.findByText(premiseTexts.firstAddressesOnly(1))).toBeVisible()
   })
 
   it('opens the only match, at the address that was searched for', async () => {

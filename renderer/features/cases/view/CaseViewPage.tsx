@@ -23,7 +23,7 @@ import { CustomerCareQuestion } from './CustomerCareQuestion'
 import { RequestPanels } from './RequestPanels'
 
 /** Loaded for staff only, who work on the request. */
-const StaffRequest = lazy(async () => ({ default: (await import('../work/StaffRequest')).StaffRequest }))
+const StaffRequest = lazy(async () => ({ default: (await import('../requestQueue/StaffRequest')).StaffRequest }))
 
 export function CaseViewPage() {
   const [search] = useSearchParams()

@@ -13,12 +13,12 @@ import { type SearchChanges, withChanges } from '../../../ui/lists/listSearch'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
-import { MessageDialog } from '../details/MessageDialog'
 import { QueueRow } from '../list/QueueRow'
 import rows from '../list/queueRow.module.css'
+import { MessageDialog } from '../queueDetails/MessageDialog'
 import { readTopic } from '../search/queueSearch'
 
-const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
+const LabelChoice = lazy(async () => ({ default: (await import('../messageLabels/LabelChoice')).LabelChoice }))
 
 export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
   const [search, setSearch] = useSearchParams()

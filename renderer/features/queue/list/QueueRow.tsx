@@ -15,7 +15,7 @@ import { DateText } from '../../../ui/DateText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import parts from '../../../ui/panels/parts.module.css'
 import { Tag } from '../../../ui/Tag'
-import { LabelTags } from '../labels/LabelTags'
+import { LabelTags } from '../messageLabels/LabelTags'
 import { statusLabel } from '../statusLabel'
 import rows from './queueRow.module.css'
 

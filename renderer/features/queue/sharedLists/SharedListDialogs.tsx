@@ -5,9 +5,9 @@ import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import type { SharedList } from '../QueueOptions'
 
 /** Loaded on demand, because few agents open them. */
-const LabelsDialog = lazyThemed(async () => (await import('../labels/LabelsDialog')).LabelsDialog)
-const LabelChoice = lazyThemed(async () => (await import('../labels/LabelChoice')).LabelChoice)
-const AnswersDialog = lazyThemed(async () => (await import('../answers/AnswersDialog')).AnswersDialog)
+const LabelsDialog = lazyThemed(async () => (await import('../messageLabels/LabelsDialog')).LabelsDialog)
+const LabelChoice = lazyThemed(async () => (await import('../messageLabels/LabelChoice')).LabelChoice)
+const AnswersDialog = lazyThemed(async () => (await import('../cannedAnswers/AnswersDialog')).AnswersDialog)
 
 interface Props {
   /** The message to label. */

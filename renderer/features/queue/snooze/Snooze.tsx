@@ -7,7 +7,7 @@ import { useSnoozeMessageMutation } from '../../../api/cases/queue'
 import { Button } from '../../../ui/Button'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
-import detailStyles from '../details/details.module.css'
+import detailStyles from '../queueDetails/details.module.css'
 import { useSnoozedText } from './useSnoozedText'
 
 const SnoozeDialog = lazyThemed(async () => (await import('./SnoozeDialog')).SnoozeDialog)

@@ -10,16 +10,16 @@ import {
   renameMessageLabel,
 } from '#shared/contract/cases/messageLabels'
 import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
-import type { Executor } from '../../../db/database'
-import { publish } from '../../../db/eventBus'
-import { authorshipOf } from '../../../directory/cases/access'
-import { auditActor } from '../../../http/customerScope'
-import { type CallContext, type RouteContext, serve } from '../../../http/serve'
-import { changeNamed, createNamed, lockVersion } from '../../../http/versionedRecords'
-import type { Services } from '../../../services'
-import { findLabelChange, handleMessage } from '../messageHandling'
-import { requireMessageRow } from '../requireMessageRow'
-import { findLabels, labelRecords } from './labels.queries'
+import type { Executor } from '../../db/database'
+import { publish } from '../../db/eventBus'
+import { authorshipOf } from '../../directory/cases/access'
+import { findLabels, labelRecords } from '../../directory/queue/labels.queries'
+import { findLabelChange, handleMessage } from '../../directory/queue/messageHandling'
+import { requireMessageRow } from '../../directory/queue/requireMessageRow'
+import { auditActor } from '../../http/customerScope'
+import { type CallContext, type RouteContext, serve } from '../../http/serve'
+import { changeNamed, createNamed, lockVersion } from '../../http/versionedRecords'
+import type { Services } from '../../services'
 
 const labels = {
   records: labelRecords,

@@ -1,13 +1,13 @@
 /** Stores and finds replies that wait to be sent. */
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { HeldReply } from '#shared/contract/cases/heldReplies'
-import type { Executor } from '../../../db/database'
-import { cases } from '../../../db/schema/cases/cases'
-import { heldReplies } from '../../../db/schema/cases/heldReplies'
-import { contacts } from '../../../db/schema/customers/accounts'
-import { fullName } from '../../../fullName'
-import type { IdempotencyRecord } from '../../../http/idempotency'
-import { findFirstRequest } from '../../../http/idempotency.queries'
+import type { Executor } from '../../db/database'
+import { cases } from '../../db/schema/cases/cases'
+import { heldReplies } from '../../db/schema/cases/heldReplies'
+import { contacts } from '../../db/schema/customers/accounts'
+import { fullName } from '../../fullName'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 
 export type HeldReplyRow = typeof heldReplies.$inferSelect
 

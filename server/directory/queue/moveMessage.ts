@@ -2,10 +2,10 @@
 import { type CasePriority, isFinishedCase } from '#shared/cases/cases'
 import * as teamTexts from '#shared/texts/cases/teams'
 import type { Executor } from '../../db/database'
-import { changeHandling, lockCase } from '../../directory/cases/cases.ledger'
-import type { CaseRow } from '../../directory/cases/cases.queries'
-import { isMember, lockTeamShared, type TeamRow, takeTurn } from '../../directory/cases/routing.ledger'
 import { fieldError } from '../../http/appError'
+import { changeHandling, lockCase } from '../cases/cases.ledger'
+import type { CaseRow } from '../cases/cases.queries'
+import { isMember, lockTeamShared, type TeamRow, takeTurn } from '../cases/routing.ledger'
 
 interface MessageMove {
   /** Null for no team. */

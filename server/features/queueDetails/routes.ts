@@ -1,14 +1,14 @@
 /** Routes for the details beside a message while staff answer it: internal notes, and the customer's account. */
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/cases/queueDetails'
-import { publish } from '../../../db/eventBus'
-import { auditCase } from '../../../directory/cases/access'
-import { findNameOf } from '../../../directory/users/users.queries'
-import { recordAccess } from '../../../http/customerScope'
-import { idempotencyRecordOf } from '../../../http/idempotency'
-import { type RouteContext, serve } from '../../../http/serve'
-import type { Services } from '../../../services'
-import { requireMessageRow } from '../requireMessageRow'
-import * as queries from './details.queries'
+import { publish } from '../../db/eventBus'
+import { auditCase } from '../../directory/cases/access'
+import { requireMessageRow } from '../../directory/queue/requireMessageRow'
+import { findNameOf } from '../../directory/users/users.queries'
+import { recordAccess } from '../../http/customerScope'
+import { idempotencyRecordOf } from '../../http/idempotency'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './queueDetails.queries'
 
 export function queueDetailRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, listInternalNotes, async ({ query, actor }, caller) => {

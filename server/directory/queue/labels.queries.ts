@@ -1,11 +1,11 @@
 /** Queries labels and the messages that have them. Labels belong to the provider, not to a customer. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AttachedLabel, MessageLabel } from '#shared/contract/cases/messageLabels'
-import { nextVersion } from '../../../db/columns'
-import type { Executor } from '../../../db/database'
-import { namedRecords } from '../../../db/namedRecords'
-import { cases } from '../../../db/schema/cases/cases'
-import { labeledMessages, messageLabels } from '../../../db/schema/cases/messageLabels'
+import { nextVersion } from '../../db/columns'
+import type { Executor } from '../../db/database'
+import { namedRecords } from '../../db/namedRecords'
+import { cases } from '../../db/schema/cases/cases'
+import { labeledMessages, messageLabels } from '../../db/schema/cases/messageLabels'
 
 type LabelRow = typeof messageLabels.$inferSelect
 

@@ -1,15 +1,15 @@
 /** Queries the details beside a message: staff notes, and the customer's other cases and balance. */
 import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { InternalNote } from '#shared/contract/cases/queueDetails'
-import type { Executor } from '../../../db/database'
-import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
-import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases/cases'
-import { billingAccounts } from '../../../db/schema/customers/accounts'
-import { internalNotes } from '../../../db/schema/customers/notes'
-import { sumOf } from '../../../db/sums'
-import { pastDueBalance } from '../../../directory/payments/pastDue.queries'
-import type { IdempotencyRecord } from '../../../http/idempotency'
-import { findFirstRequest } from '../../../http/idempotency.queries'
+import type { Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
+import { cases, isMessage, isOpenRequest } from '../../db/schema/cases/cases'
+import { billingAccounts } from '../../db/schema/customers/accounts'
+import { internalNotes } from '../../db/schema/customers/notes'
+import { sumOf } from '../../db/sums'
+import { pastDueBalance } from '../../directory/payments/pastDue.queries'
+import type { IdempotencyRecord } from '../../http/idempotency'
+import { findFirstRequest } from '../../http/idempotency.queries'
 
 /** A page has at most this many notes. */
 const maxNotes = 50
