@@ -9,8 +9,8 @@ export const messageChannels = ['email', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 /**
- * An email that `bounced` was handed over or rejected, and its address does not work. No one knows whether an `unknown`
- * message was handed over: the process died in the meantime, or no answer arrived. Only notices that may not be sent twice get no
+ * An email that `bounced` was submitted or rejected, and its address does not work. No one knows whether an `unknown`
+ * message was submitted: the process died in the meantime, or no answer arrived. Only notices that may not be sent twice get no
  * other attempt.
  */
 export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced', 'unknown'] as const

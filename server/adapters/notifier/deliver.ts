@@ -7,13 +7,13 @@ import { isAddressRejected, isCertainlyUnsent, isRefusedForGood, isTextUncertain
 import { type MessageTerms, unsealMessage, type WaitingMessage } from './messages'
 import {
   countFailedAttempt,
-  type HandoverAttempt,
   recordAddress,
   recordDropped,
   recordFailed,
-  recordHandovers,
-  recordNoHandover,
+  recordNoSubmission,
+  recordSubmissions,
   recordText,
+  type SubmissionAttempt,
 } from './sentMessages.queries'
 import { isNumberInformed, isNumberStopped, markInformed } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
@@ -52,7 +52,7 @@ interface RecordedMessage {
   sealed: string
 }
 
-/** The caller records a message that was handed over, and stores again one that must wait. */
+/** The caller records a message that was submitted, and stores again one that must wait. */
 type DeliveryOutcome = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
 interface Sendable {
   message: WaitingMessage
@@ -69,8 +69,8 @@ type Failed = { kind: 'failed'; error: unknown }
 export async function deliverStored(services: Services, stored: RecordedMessage): Promise<DeliveryOutcome> {
   const prepared = await prepare(services, stored)
   if (prepared.kind !== 'ready') return prepared
-  const attemptOf = await recordHandovers(services.db, [stored.id])
-  return handOver(services, { ...stored, ...prepared, attempt: attemptOf(stored.id) })
+  const attemptOf = await recordSubmissions(services.db, [stored.id])
+  return submit(services, { ...stored, ...prepared, attempt: attemptOf(stored.id) })
 }
 
 /** Does the same for several messages with fewer statements. One that fails does not hold up the others. */
@@ -83,12 +83,12 @@ export async function deliverGroup<Stored extends RecordedMessage>(
     group.map(async (stored) => ({ stored, prepared: await prepare(services, stored).catch(failedWith) })),
   )
   const readyIds = all.filter(({ prepared }) => prepared.kind === 'ready').map(({ stored }) => stored.id)
-  const attemptOf = await recordHandovers(services.db, readyIds)
+  const attemptOf = await recordSubmissions(services.db, readyIds)
   return Promise.all(
     all.map(async ({ stored, prepared }) => {
       if (prepared.kind !== 'ready') return { stored, delivery: prepared }
       const ready = { ...stored, ...prepared, attempt: attemptOf(stored.id) }
-      return { stored, delivery: await handOver(services, ready).catch(failedWith) }
+      return { stored, delivery: await submit(services, ready).catch(failedWith) }
     }),
   )
 }
@@ -119,27 +119,28 @@ async function withStopHint({ db }: Services, id: string, message: WaitingMessag
   return { message: { ...message, text }, informs: true }
 }
 
-interface Handover extends Sendable {
+interface Submission extends Sendable {
   id: string
-  attempt: HandoverAttempt
+  attempt: SubmissionAttempt
 }
 
-async function handOver(services: Services, { id, message, informs, attempt }: Handover): Promise<DeliveryOutcome> {
+async function submit(services: Services, { id, message, informs, attempt }: Submission): Promise<DeliveryOutcome> {
   const { db, clock } = services
   if (attempt === 'handled') return { kind: 'ended' }
-  const delivery = await tryHandOver(services, { id, message, attempt })
+  const delivery = await trySubmit(services, { id, message, attempt })
   if (informs && delivery.kind === 'delivered') await markInformed(db, message.to, clock.now())
   return delivery
 }
 
 /**
- * Hands a message over. One that can never be sent is recorded as failed. Throws if another attempt may succeed. A process
- * may die between the handover and its record, so the record says that the result is unknown. The next attempt hands over
- * again, under the same id, by which mail programs and some SMS gateways recognize the message.
+ * Submits a message to the mail server or the text message gateway. One that can never be sent is recorded as failed.
+ * Throws if another attempt may succeed. A process may die between the submission and its record, so the record says that
+ * the result is unknown. The next attempt submits it again under the same id, by which mail programs and some gateways
+ * recognize the message.
  */
-async function tryHandOver(
+async function trySubmit(
   services: Services,
-  { id, message, attempt }: Omit<Handover, 'informs'>,
+  { id, message, attempt }: Omit<Submission, 'informs'>,
 ): Promise<DeliveryOutcome> {
   const { db, clock } = services
   try {
@@ -155,12 +156,12 @@ async function tryHandOver(
       return { kind: 'ended' }
     }
     if (!isRefusedForGood(error)) {
-      if (attempt === 'first' && isUnsent(message, error)) await recordNoHandover(db, id)
+      if (attempt === 'first' && isUnsent(message, error)) await recordNoSubmission(db, id)
       await countFailedAttempt(db, id, failure)
       throw error
     }
     services.log.error({ err: error, messageId: id }, 'a message was refused for good')
-    // An earlier handover may have been successful, and this one refused because of it.
+    // An earlier submission may have been successful, and this one refused because of it.
     await (attempt === 'first' ? recordFailed : countFailedAttempt)(db, id, failure)
     return { kind: 'ended' }
   }

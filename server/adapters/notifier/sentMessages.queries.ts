@@ -17,7 +17,7 @@ export async function insertMessages(tx: Executor, messages: readonly NewMessage
   return new Set(inserted.map(({ id }) => id))
 }
 
-/** Returns those of the messages that were handed over or rejected already. */
+/** Returns those of the messages that were submitted or rejected already. */
 async function findHandled(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sentMessages.id })
@@ -26,7 +26,7 @@ async function findHandled(db: Executor, ids: readonly string[]): Promise<Readon
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Records that messages were handed over. */
+/** Records that messages were submitted. */
 export async function recordAllSent(db: Executor, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -36,7 +36,7 @@ export async function recordAllSent(db: Executor, ids: readonly string[], now: D
     .where(and(inArray(sentMessages.id, [...ids]), ne(sentMessages.status, 'bounced')))
 }
 
-/** Records that a message was handed over. The payment of a receipt then names its address. */
+/** Records that a message was submitted. The payment of a receipt then names its address. */
 export async function recordSent(db: Executor, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await recordAllSent(tx, [id], now)
@@ -68,11 +68,14 @@ export async function recordText(db: Executor, id: string, body: string): Promis
     .where(and(eq(sentMessages.id, id), isOpen, ne(sentMessages.body, '')))
 }
 
-/** Before a `repeated` handover, an earlier one may have been successful. A `handled` message was sent or has bounced. */
-export type HandoverAttempt = 'first' | 'repeated' | 'handled'
+/** Before a `repeated` submission, an earlier one may have been successful. A `handled` message was sent or has bounced. */
+export type SubmissionAttempt = 'first' | 'repeated' | 'handled'
 
-/** Records that messages are being handed over: if the process dies, no one knows whether they were. */
-export async function recordHandovers(db: Executor, ids: readonly string[]): Promise<(id: string) => HandoverAttempt> {
+/** Records that messages are being submitted: if the process dies, no one knows whether they were. */
+export async function recordSubmissions(
+  db: Executor,
+  ids: readonly string[],
+): Promise<(id: string) => SubmissionAttempt> {
   if (ids.length === 0) return () => 'first'
   const changed = await db
     .update(sentMessages)
@@ -88,8 +91,8 @@ export async function recordHandovers(db: Executor, ids: readonly string[]): Pro
   }
 }
 
-/** Records that the only handover of a message has certainly failed. */
-export async function recordNoHandover(db: Executor, id: string): Promise<void> {
+/** Records that the only submission of a message has certainly failed. */
+export async function recordNoSubmission(db: Executor, id: string): Promise<void> {
   await db
     .update(sentMessages)
     .set({ status: 'waiting' })

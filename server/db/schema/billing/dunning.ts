@@ -94,7 +94,7 @@ export const noticeRunRows = pgTable(
     message: text('message').notNull().default(''),
     /** The number of attempts. A late result counts only for the attempt that it belongs to. */
     attempt: integer('attempt').notNull().default(0),
-    /** When the email was handed over; null while that is unknown. */
+    /** When the email was submitted; null while that is unknown. */
     sentAt: moment('sent_at'),
     endedAt: moment('ended_at'),
   },

@@ -1,4 +1,4 @@
-/** The record of every email and text message: what was sent to whom, and whether it was handed over. */
+/** The record of every email and text message: what was sent to whom, and whether it was submitted. */
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { messageCategories, messageChannels, messageStatuses } from '#shared/customers/sentMessages'
 import { moment } from '../../columns'

@@ -204,7 +204,7 @@ export async function isBeingSent(tx: Executor, accountNumber: string): Promise<
   return (await tx.$count(noticeRunRows, rows)) > 0
 }
 
-/** Records that a process is about to hand over the mail. The caller holds the lock on the row. */
+/** Records that a process is about to submit the email. The caller holds the lock on the row. */
 export async function claimRow(tx: Executor, { runId, position, attempt }: NoticeAttempt): Promise<void> {
   await tx
     .update(noticeRunRows)
@@ -277,7 +277,7 @@ export interface SentNotice {
   now: Date
 }
 
-/** The email was handed over: updates the row and starts the period after which the gas may be turned off. */
+/** The email was submitted: updates the row and starts the period after which the gas may be turned off. */
 export async function markSent(
   db: Database,
   attempt: NoticeAttempt,

@@ -22,7 +22,7 @@ const list = (
 const listed = ({ data }: Answer) => listSentMessages.response.parse(data)
 
 describe('the messages that were sent to a customer', () => {
-  it('contain what was sent, to whom, and whether it was handed over, newest first', async ({ server }) => {
+  it('contain what was sent, to whom, and whether it was submitted, newest first', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer, 50)
     await server.finishJobs()

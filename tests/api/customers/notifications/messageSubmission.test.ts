@@ -20,11 +20,11 @@ import { it } from '../../../support/server/serverTest'
 it.beforeEach(({ server }) => server.setNow(testNow))
 
 /** Runs the newest job of a message until the gateway has the message, and dies. Returns the id that the gateway got. */
-async function dieDuringHandover(server: TestServer): Promise<string> {
+async function dieDuringSubmission(server: TestServer): Promise<string> {
   const jobs = await readJobs(server.database, sendMessageJob.name)
   const payload: unknown = JSON.parse(jobs.at(-1)?.payload ?? '')
   const { notifier } = server.services
-  const handover = new Promise<string>((resolve) => {
+  const submission = new Promise<string>((resolve) => {
     const neverAnswer = ({ id }: { id?: string }) => {
       resolve(id ?? '')
       return new Promise<void>(() => undefined)
@@ -32,12 +32,12 @@ async function dieDuringHandover(server: TestServer): Promise<string> {
     server.services.notifier = { ...notifier, sendMail: neverAnswer, sendSms: neverAnswer }
   })
   const attempt = sendMessageJob.execute(server.services, payload, { stopping: new AbortController().signal })
-  const id = await Promise.race([handover, attempt.then(() => 'not handed over')])
+  const id = await Promise.race([submission, attempt.then(() => 'not submitted')])
   server.services.notifier = notifier
   return id
 }
 
-describe.for(['email', 'sms'] as const)('a message (%s) whose process dies during the handover', (channel) => {
+describe.for(['email', 'sms'] as const)('a message (%s) whose process dies during the submission', (channel) => {
   /** Answers a customer while the gateway is down. The process dies in the next attempt, and later attempts are watched. */
   async function answerAndDie(server: TestServer) {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
@@ -45,13 +45,13 @@ describe.for(['email', 'sms'] as const)('a message (%s) whose process dies durin
     const repair = await failGateways(server)
     await answerMessage(server, customer)
     repair()
-    const id = await dieDuringHandover(server)
+    const id = await dieDuringSubmission(server)
     const { notifier } = server.services
     onTestFinished(() => {
       server.services.notifier = notifier
     })
-    let laterHandovers = 0
-    const count = (sentId: string | undefined) => (laterHandovers += sentId === id ? 1 : 0)
+    let laterSubmissions = 0
+    const count = (sentId: string | undefined) => (laterSubmissions += sentId === id ? 1 : 0)
     server.services.notifier = {
       ...notifier,
       sendMail: (mail) => {
@@ -67,23 +67,23 @@ describe.for(['email', 'sms'] as const)('a message (%s) whose process dies durin
       const [row] = await server.database.db.select().from(sentMessages).where(eq(sentMessages.id, id))
       return row?.status
     }
-    return { customer, countLaterHandovers: () => laterHandovers, recordedStatus }
+    return { customer, countLaterSubmissions: () => laterSubmissions, recordedStatus }
   }
   const tenMinutesLater = '2026-03-13T15:10:00.000Z'
 
-  it('has an unknown result until it is handed over again under the same id', async ({ server }) => {
-    const { countLaterHandovers, recordedStatus } = await answerAndDie(server)
+  it('has an unknown result until it is submitted again under the same id', async ({ server }) => {
+    const { countLaterSubmissions, recordedStatus } = await answerAndDie(server)
     expect(await recordedStatus()).toBe('unknown')
     await finishJobsAt(server, tenMinutesLater)
-    expect(countLaterHandovers()).toBe(1)
+    expect(countLaterSubmissions()).toBe(1)
     expect(await recordedStatus()).toBe('sent')
   })
 
   it('keeps its unknown result if its recipient turns it off before the next attempt', async ({ server }) => {
-    const { customer, countLaterHandovers, recordedStatus } = await answerAndDie(server)
+    const { customer, countLaterSubmissions, recordedStatus } = await answerAndDie(server)
     await chooseChannels(server, customer, { channels: [] })
     await finishJobsAt(server, tenMinutesLater)
-    expect(countLaterHandovers()).toBe(0)
+    expect(countLaterSubmissions()).toBe(0)
     expect(await recordedStatus()).toBe('unknown')
   })
 
@@ -109,14 +109,14 @@ describe.for(['email', 'sms'] as const)('a message (%s) whose process dies durin
   })
 })
 
-describe('a code whose process dies during the handover', () => {
+describe('a code whose process dies during the submission', () => {
   it('keeps its unknown result if it expires before the next attempt', async ({ server }) => {
     const { services, database } = server
     const to = `code-${newDigits(7)}@example.com`
     const content = { subject: 'Your code', paragraphs: ['123456'] }
     const validUntil = new Date(Date.parse(testNow) + 60_000)
     await enqueueLetter(services, database.db, { to, firstName: null, category: 'security', content, validUntil })
-    await dieDuringHandover(server)
+    await dieDuringSubmission(server)
     await finishJobsAt(server, '2026-03-13T15:10:00.000Z')
     expect(await countMessagesTo(server, to)).toBe(0)
     expect(await readSentTo(server, to)).toMatchObject([{ status: 'unknown' }])
