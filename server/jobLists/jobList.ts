@@ -1,9 +1,6 @@
 /** Every job of the portal. */
 import { sendBulkMessagesJob, sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { removeFileJob } from '../adapters/removeFile.job'
-import { formerAutopayDeclinedJob } from '../directory/notifications/former/autopayDeclined.job'
-import { formerCommentNoticeJob } from '../directory/notifications/former/commentNotice.job'
-import { formerReceiptJob } from '../directory/notifications/former/receipt.job'
 import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
 import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
 import { checkScheduledCardsJob } from '../directory/notifications/producers/scheduledCards.job'
@@ -47,7 +44,4 @@ export const jobList: readonly AnyJob[] = [
   sendHeldReplyJob,
   removeFileJob,
   retryJobsJob,
-  formerReceiptJob,
-  formerAutopayDeclinedJob,
-  formerCommentNoticeJob,
 ]

@@ -22,15 +22,15 @@ import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
 export function deliver(
   { notifier }: Pick<Services, 'notifier'>,
   { channel, letter, ...message }: WaitingMessage,
-  id?: string,
+  id: string,
 ): Promise<void> {
   const { to, subject, text } = message
-  if (channel === 'sms') return notifier.sendSms({ to, text, ...(id !== undefined && { id }) })
+  if (channel === 'sms') return notifier.sendSms({ to, text, id })
   return notifier.sendMail({
     to,
     subject,
     text,
-    ...(id !== undefined && { id }),
+    id,
     ...(letter && { html: letterHtml(letter) }),
     ...(letter?.unsubscribeUrl !== undefined && { unsubscribeUrl: letter.unsubscribeUrl }),
   })

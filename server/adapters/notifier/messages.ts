@@ -25,8 +25,7 @@ const MessageTerms = z.object({
   groupIds: z.array(z.string()),
   addressee: z.nullable(z.object({ contactId: z.string(), email: z.string(), firstName: z.string() })),
   isOnlyForAddressee: z.boolean(),
-  /** Missing in messages that an earlier version stored. */
-  isImmediate: z._default(z.boolean(), false),
+  isImmediate: z.boolean(),
   onlyTexts: z.optional(z.enum(['ifChosen', 'always'])),
   decidedAt: z.iso.datetime(),
   /** From this moment on, the text of the message would be wrong or useless. */
@@ -86,7 +85,7 @@ const WaitingMessage = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Missing in messages to the desks, and in those that an earlier version stored. */
+  /** Missing in messages to the desks. */
   letter: z.optional(Letter),
   validUntil: z.optional(z.iso.datetime()),
   /** Answers a text message of the recipient. */

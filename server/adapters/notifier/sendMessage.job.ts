@@ -20,7 +20,6 @@ import {
   prepareText,
   sealMessage,
   type TextMessage,
-  unsealMessage,
 } from './messages'
 import type { Mail, Notifier } from './notifier'
 import { insertMessages, recordAllSent, recordSent } from './sentMessages.queries'
@@ -44,8 +43,7 @@ function nextWaitOf<Stored extends { waits?: number | undefined }>(id: string, s
   return { counted, onceKey: `message ${id}, wait ${counted.waits}` }
 }
 
-/** An earlier version stored messages without an id. They have no record. */
-const SingleMessage = z.object({ id: z.optional(z.uuid()), sealed: z.string(), isUrgent: z.boolean(), waits })
+const SingleMessage = z.object({ id: z.uuid(), sealed: z.string(), isUrgent: z.boolean(), waits })
 
 export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
   name: 'send message',
@@ -53,9 +51,8 @@ export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
   maxAttempts,
   isUrgent: ({ isUrgent }) => isUrgent,
   async run(services, payload) {
-    const { db, clock, config } = services
+    const { db, clock } = services
     const { id, sealed } = payload
-    if (id === undefined) return deliver(services, unsealMessage(config, sealed))
     const delivery = await deliverStored(services, { id, sealed })
     if (delivery.kind === 'delivered') await recordSent(db, id, clock.now())
     if (delivery.kind !== 'wait') return

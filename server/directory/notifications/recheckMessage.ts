@@ -51,9 +51,5 @@ async function stillApplies(
   { eventKey }: MessageTerms,
 ): Promise<boolean> {
   const notifications = await notificationsOf(services, services.db, [event])
-  return notifications.some(({ eventKey: key }) => key === eventKey || isFormerKey(eventKey, key))
+  return notifications.some(({ eventKey: key }) => key === eventKey)
 }
-
-/** An earlier version added the customer to the keys of announcements. */
-const isFormerKey = (storedKey: string | undefined, key: string): boolean =>
-  storedKey?.startsWith(`${key}:CU-`) ?? false

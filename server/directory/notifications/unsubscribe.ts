@@ -10,8 +10,7 @@ const Subscription = z.object({
   /** The customer whom the email concerned. */
   customerNumber: z.string(),
   category: NotificationCategory,
-  /** Missing in the links of an earlier version. */
-  email: z.optional(z.string()),
+  email: z.string(),
 })
 export type Subscription = z.infer<typeof Subscription>
 

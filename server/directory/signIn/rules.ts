@@ -84,6 +84,6 @@ export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}
 
 export const isAppCode = (typed: string): boolean => oneTimeCodeFormat.test(codeDigits(typed))
 
-/** Returns whether a visitor who requested a code then no longer waits for it. Jobs of an earlier version have no time. */
-export const hasVisitorLeft = (requestedAt: string | undefined, now: Date): boolean =>
-  requestedAt !== undefined && minutesAfter(new Date(requestedAt), oneTimeCodeMinutes) <= now
+/** Returns whether a visitor who requested a code then no longer waits for it. */
+export const hasVisitorLeft = (requestedAt: string, now: Date): boolean =>
+  minutesAfter(new Date(requestedAt), oneTimeCodeMinutes) <= now

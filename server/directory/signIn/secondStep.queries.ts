@@ -1,5 +1,5 @@
 /** Queries the second step of a user: the secret of the app and the recovery codes. */
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { recoveryCodes } from '../../db/schema/signIn/signIn'
 import { users } from '../../db/schema/signIn/users'
@@ -65,14 +65,12 @@ export async function replaceRecoveryCodes(db: Executor, userId: string, codeHas
 /** Returns true only for the one caller who used up the code. */
 export async function consumeRecoveryCode(
   db: Executor,
-  { userId, codeHashes, now }: { userId: string; codeHashes: Buffer[]; now: Date },
+  { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
 ): Promise<boolean> {
   const updated = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(
-      and(inArray(recoveryCodes.codeHash, codeHashes), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
-    )
+    .where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
     .returning({ userId: recoveryCodes.userId })
   return updated.length === 1
 }

@@ -58,14 +58,9 @@ export async function consumeSecondStep(services: Services, attempt: SecondStepA
   const { db, clock, config } = services
   const { userId, typed, sealed } = attempt
   const secret = unseal(sealed, { keys: config.SEAL_KEY, owner: userId })
-  // Earlier versions hashed recovery codes with keys of the settings.
-  const keys = [
-    ...(secret ? [recoveryKeyOf(secret.text)] : []),
-    ...config.SEAL_KEY.map(recoveryKeyOf),
-    ...config.CODE_KEY,
-  ]
-  const codeHashes = keys.map((key) => hashOfRecoveryCode(key, userId, normalizeRecoveryCode(typed)))
-  return consumeRecoveryCode(db, { userId, codeHashes, now: clock.now() })
+  if (!secret) return false
+  const codeHash = hashOfRecoveryCode(recoveryKeyOf(secret.text), userId, normalizeRecoveryCode(typed))
+  return consumeRecoveryCode(db, { userId, codeHash, now: clock.now() })
 }
 
 /** Replaces the recovery codes and returns the new ones in display format. They are shown only once. */

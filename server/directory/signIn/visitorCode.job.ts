@@ -27,7 +27,7 @@ export const visitorCodeJob = defineJob({
   payload: z.object({
     recipient: Recipient,
     purpose: z.enum(visitorPurposes),
-    requestedAt: z.optional(z.iso.datetime()),
+    requestedAt: z.iso.datetime(),
   }),
   maxAttempts,
   isUrgent: () => true,

@@ -19,7 +19,7 @@ export const stopEmails = (
   ip: string,
 ): Promise<{ isStillSent: boolean }> =>
   db.transaction(async (tx) => {
-    const { contactId, customerNumber, category, email = '' } = subscription
+    const { contactId, customerNumber, category, email } = subscription
     await insertOptOut(tx, { recipients: recipientsOf({ contact_id: contactId, email }), category }, clock.now())
     await recordEvent(tx, {
       type: 'preference.changed',

@@ -26,7 +26,7 @@ export const registrationCodeJob = defineJob({
     requestId: z.uuid(),
     search: queries.AccountSearch,
     address: LegacyAddress,
-    requestedAt: z.optional(z.iso.datetime()),
+    requestedAt: z.iso.datetime(),
   }),
   async run(services, { requestId: id, search, address, requestedAt }) {
     const { db, clock, notifier } = services

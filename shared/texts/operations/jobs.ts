@@ -110,9 +110,6 @@ export const jobLabels: Record<string, string> = {
   'reseal secrets': 'Re-encryption of two-step secrets',
   'divide audit log': 'Monthly partitions of the audit log',
   'close done requests': 'Closing of finished requests',
-  receipt: 'Receipts from an earlier version',
-  'autopay declined': 'Notices of declined autopay from an earlier version',
-  'comment notice': 'Notices of replies from an earlier version',
 }
 
 /** Jobs of another version may have a name that this one does not know. */

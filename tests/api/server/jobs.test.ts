@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { runOnce } from 'graphile-worker'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
@@ -22,7 +22,7 @@ import { defineRunJob } from '../../../server/jobs/runJob'
 import { defineDailyJob, defineScheduledJob, enqueueIntervals } from '../../../server/jobs/schedule'
 import { addFailedJob, deleteJobs, makeJobsDue, readJobs } from '../../support/data/jobs'
 import { addPayer, pay } from '../../support/data/payments/payments'
-import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
+import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { addPerson } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -216,30 +216,6 @@ describe('jobs of one billing account', () => {
       scheduledPaymentJob.queueOf?.({ id: randomUUID(), ...account }),
     ]).toEqual([accountQueue('BA-1'), accountQueue('BA-1')])
   })
-})
-
-describe('a job that an earlier version stored', () => {
-  it('sends the receipt that a customer still has to get', async ({ server }) => {
-    const payer = await addPayer(server)
-    await pay(server, payer)
-    const [payment] = await paymentsOf(server.database.db, payer)
-    // The earlier version had no events.
-    await deleteJobs(server.database)
-    const payload = { paymentId: payment?.id, customerNumber: payer.person.customerNumber }
-    await server.database.db.execute(sql`select graphile_worker.add_job('receipt', ${JSON.stringify(payload)}::json)`)
-    expect(await receiptTo(server, payer.person.email)).toHaveLength(1)
-  })
-
-  it.for(['receipt', 'autopay declined', 'comment notice'])(
-    'a job that an earlier version stored as “%s” does not wait forever',
-    async (name, { server }) => {
-      const { db } = server.database
-      const payload = { paymentId: randomUUID(), customerNumber: 'CU-1', id: randomUUID() }
-      await db.execute(sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json)`)
-      await server.finishJobs()
-      expect(await readJobs(server.database, name)).toEqual([])
-    },
-  )
 })
 
 describe('a scheduled job', () => {

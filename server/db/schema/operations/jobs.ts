@@ -12,6 +12,6 @@ export const failingSchedules = pgTable('failing_schedules', {
   name: text('name').primaryKey(),
   failingSince: timestamp('failing_since', { withTimezone: true }).notNull(),
   failedAttempts: integer('failed_attempts').notNull(),
-  /** The kind of the error. Earlier versions stored its message. */
+  /** The kind of the error. */
   lastError: text('last_error').notNull(),
 })

@@ -122,7 +122,7 @@ const withAddress = (letter: LetterText, { streetAddress, unit }: ChangedRequest
         paragraphs: [...letter.paragraphs, caseNotificationTexts.visitAddress(addressLine(streetAddress, unit ?? ''))],
       }
 
-/** An appointment has been moved or canceled since. Events of an earlier version do not name it. */
+/** Returns whether the appointment has been moved or canceled since. */
 function isOutdated({ change, appointment: made }: ChangeEvent, current: Appointment | null): boolean {
   if (change !== 'scheduled' && change !== 'rescheduled') return false
   if (current === null) return true
