@@ -21,10 +21,15 @@ const Payload = z.object({
   runId: z.uuid(),
   /** How many times in a row the run had to wait. */
   waits: z.optional(z.int()),
+  /** How many times in a row its next row failed. */
+  failures: z.optional(z.int()),
 })
 type RunJob = Job<z.infer<typeof Payload>>
 
-const maxAttempts = 25
+/** After the failures that a run waits for, these take another three and a half hours. */
+const maxAttempts = 10
+/** For about an hour. Then the job fails, so that administrators see it among the failed jobs. */
+const patientFailures = 20
 /** After this many rows other jobs have their turn. */
 const rowsPerTurn = 100
 /** How long a run first waits after a row that failed, or that another process holds. */
@@ -36,13 +41,15 @@ export function defineRunJob(handler: RunHandler): RunJob {
     payload: Payload,
     maxAttempts,
     keyOf: ({ runId }) => runId,
-    async run(services, { runId, waits = 0 }, { stopping }) {
-      const outcome = await processTurn(handler, { services, runId, stopping })
+    async run(services, { runId, waits = 0, failures = 0 }, { stopping }) {
+      const { outcome, processed, error } = await processTurn(handler, { services, runId, stopping })
       if (outcome === 'finished') return
+      const failuresBefore = processed > 0 ? 0 : failures
+      if (outcome === 'failed' && failuresBefore >= patientFailures) throw error
       if (outcome === 'elsewhere' && !(await handler.isRunning(services.db, runId))) return
       const isWaiting = outcome !== 'done'
       await enqueueLater(services.db, job, {
-        payload: { runId, waits: isWaiting ? waits + 1 : 0 },
+        payload: { runId, waits: isWaiting ? waits + 1 : 0, failures: outcome === 'failed' ? failuresBefore + 1 : 0 },
         delayMs: isWaiting ? growingDelay(retryMs, waits) : 0,
       })
     },
@@ -60,16 +67,24 @@ interface Turn {
   stopping: AbortSignal
 }
 
-/** Returns the outcome of the last row. */
-async function processTurn(handler: RunHandler, { services, runId, stopping }: Turn): Promise<RowOutcome | 'failed'> {
-  for (let row = 0; row < rowsPerTurn && !stopping.aborted; row += 1) {
+interface TurnEnd {
+  /** Of the last row. */
+  outcome: RowOutcome | 'failed'
+  /** How many rows succeeded. */
+  processed: number
+  error?: unknown
+}
+
+async function processTurn(handler: RunHandler, { services, runId, stopping }: Turn): Promise<TurnEnd> {
+  let processed = 0
+  for (; processed < rowsPerTurn && !stopping.aborted; processed += 1) {
     try {
       const outcome = await handler.processNextRow(services, runId)
-      if (outcome !== 'done') return outcome
+      if (outcome !== 'done') return { outcome, processed }
     } catch (error) {
       services.log.error({ err: error, runId, job: handler.name }, 'a row of a run could not be processed')
-      return 'failed'
+      return { outcome: 'failed', processed, error }
     }
   }
-  return 'done'
+  return { outcome: 'done', processed }
 }

@@ -78,7 +78,8 @@ describe('a job that fails', () => {
     server,
   }) => {
     const payer = await addPayer(server)
-    const refusal = new Error(`Message failed: 451 ${payer.person.email} has too many messages`)
+    const answer = `Message failed: 451 ${payer.person.email} has too many messages`
+    const refusal = Object.assign(new Error(answer), { code: 'EMESSAGE', responseCode: 451 })
     const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(refusal)
     await pay(server, payer)
     await server.finishJobs()
@@ -105,10 +106,15 @@ describe('a job that fails', () => {
 })
 
 describe('a run whose next row fails again and again', () => {
+  const goodRows: 'done'[] = []
   const failing = defineRunJob({
     name: 'failing run',
     isRunning: async () => true,
-    processNextRow: () => Promise.reject(new Error('The row is locked')),
+    processNextRow: async () => {
+      const outcome = goodRows.pop()
+      if (outcome === undefined) throw new Error('The row is locked')
+      return outcome
+    },
   })
   const runNext = async ({ services, database }: TestServer) => {
     await makeJobsDue(database, failing.name)
@@ -122,6 +128,21 @@ describe('a run whose next row fails again and again', () => {
     const seconds: number[] = []
     for (let attempt = 0; attempt < 11; attempt += 1) seconds.push(await runNext(server))
     expect(seconds).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+    await deleteJobs(server.database)
+  })
+
+  it('fails for good after some hours, so that administrators see it', async ({ server }) => {
+    await enqueue(server.database.db, failing, { runId: randomUUID(), failures: 20 })
+    for (let attempt = 0; attempt < 11; attempt += 1) await runNext(server)
+    expect(await readJobs(server.database, failing.name)).toMatchObject([{ attempts: 10, maxAttempts: 10 }])
+    await deleteJobs(server.database)
+  })
+
+  it('counts its failures anew after a row that succeeded', async ({ server }) => {
+    goodRows.push('done')
+    await enqueue(server.database.db, failing, { runId: randomUUID(), failures: 20 })
+    await runNext(server)
+    expect(await readJobs(server.database, failing.name)).toMatchObject([{ attempts: 0 }])
     await deleteJobs(server.database)
   })
 })
