@@ -1,8 +1,7 @@
 /** Resolves who is notified of events, and stores one message per recipient, channel and event. */
 import { z } from 'zod/mini'
 import { defineJob, type Job } from '../../jobs/job'
-import { enqueue } from '../../jobs/jobs.queries'
-import type { Services } from '../../services'
+import { enqueueMissing } from '../../jobs/jobs.queries'
 import { isUrgentEvent, NotificationEvent } from './events'
 import { storeNotifications } from './storeNotifications'
 
@@ -17,10 +16,11 @@ export const notifyJob: Job<Payload> = defineJob({
   payload: Payload,
   maxAttempts,
   isUrgent: ({ events }) => events.some(isUrgentEvent),
-  run: processEvents,
+  run: (services, { events }) =>
+    services.db.transaction((tx) => storeNotifications(services, tx, { events, isBulk: false })),
 })
 
-/** Processes the events of a batch, such as a billing run. */
+/** Processes the events of a batch, such as a billing run. Their messages never take the places of others. */
 export const notifyInBulkJob: Job<Payload> = defineJob({
   name: 'notify in bulk',
   payload: Payload,
@@ -28,18 +28,20 @@ export const notifyInBulkJob: Job<Payload> = defineJob({
   isBulk: true,
   // Outages and announcements go before a billing run.
   isUrgent: ({ events }) => events.some(({ kind }) => kind === 'outage_changed' || kind === 'announcement'),
-  run: processEvents,
+  async run(services, { events }) {
+    try {
+      await services.db.transaction((tx) => storeNotifications(services, tx, { events, isBulk: true }))
+    } catch (error) {
+      if (events.length === 1) throw error
+      // One event that fails must not hold up the others.
+      services.log.warn({ err: error, events: events.length }, 'events failed together and are processed one by one')
+      await services.db.transaction((tx) =>
+        enqueueMissing(
+          tx,
+          notifyInBulkJob,
+          events.map((event) => ({ events: [event] })),
+        ),
+      )
+    }
+  },
 })
-
-async function processEvents(services: Services, { events }: Payload): Promise<void> {
-  try {
-    await services.db.transaction((tx) => storeNotifications(services, tx, events))
-  } catch (error) {
-    if (events.length === 1) throw error
-    // One event that fails must not hold up the others.
-    services.log.warn({ err: error, events: events.length }, 'events failed together and are processed one by one')
-    await services.db.transaction(async (tx) => {
-      for (const event of events) await enqueue(tx, notifyJob, { events: [event] })
-    })
-  }
-}

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { portalUrl } from '../../origins'
 import type { Services } from '../../services'
 import { type DecisionServices, loadCircumstances } from './circumstances'
-import { isBulk, type NotificationEvent } from './events'
+import type { NotificationEvent } from './events'
 import { notificationsOf } from './events/notificationsOf'
 import type { Notification, NotificationServices } from './notification'
 import { type NotificationSend, sendsFor } from './rules'
@@ -16,10 +16,10 @@ import { unsubscribeTokenFor } from './unsubscribe'
 export async function storeNotifications(
   services: Services,
   tx: Executor,
-  events: readonly NotificationEvent[],
+  { events, isBulk }: { events: readonly NotificationEvent[]; isBulk: boolean },
 ): Promise<void> {
   const messages = await prepareNotifications(services, tx, events)
-  await enqueueMessages(services, tx, { messages, isBulk: isBulk(events) })
+  await enqueueMessages(services, tx, { messages, isBulk })
 }
 
 /** Returns the messages that each recipient gets, without storing them. */

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { prepareLetter } from '../../../server/adapters/notifier/messages'
 import { enqueueLetter, enqueueMessages } from '../../../server/adapters/notifier/sendMessage.job'
@@ -48,6 +48,29 @@ describe('bulk messages', () => {
     const positions = [payer.person, ...bills.map(({ person }) => person)].map(({ email }) => recipients.indexOf(email))
     expect(positions).not.toContain(-1)
     expect(positions[0]).toBe(Math.min(...positions))
+  })
+
+  it('wait as long if they are stored one by one, because one of them can’t be stored', async ({ server }) => {
+    const { db } = server.database
+    const [failing, other] = [await addCustomer(server), await addCustomer(server)]
+    const refused = `new.address = ${`'${failing.person.email}'`}`
+    await db.execute(
+      sql.raw(`create function refuse_message() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$`),
+    )
+    await db.execute(
+      sql.raw(`create trigger refuse_message before insert on sent_messages
+      for each row when (${refused}) execute function refuse_message()`),
+    )
+    const payer = await addPayer(server)
+    const recipients = await notifyOfBills(server, [failing, other], payer)
+    await db.execute(sql`drop function refuse_message cascade`)
+    expect(recipients.indexOf(payer.person.email)).toBeGreaterThan(-1)
+    expect(recipients.indexOf(payer.person.email)).toBeLessThan(recipients.indexOf(other.person.email))
+    expect(recipients).not.toContain(failing.person.email)
+    expect(await readJobs(server.database, 'notify in bulk')).toHaveLength(1)
+    await server.finishJobs(60_000)
+    expect(await countTo(server, failing.person.email)).toBe(1)
   })
 
   const countTo = (server: TestServer, to: string) =>
