@@ -59,3 +59,6 @@ function decryptWith(key: string, sealed: Buffer, owner: string): string | null 
     return null
   }
 }
+
+/** A secret that can't be opened, because its key is no longer in the settings. */
+export class UnknownSealKey extends Error {}

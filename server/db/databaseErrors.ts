@@ -1,4 +1,6 @@
 /** Classifies why a query failed: the database was unavailable, or has no space left. */
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
 
 const diskFull = /^(53100|ENOSPC|EDQUOT|EFBIG)$/
 
@@ -24,11 +26,15 @@ const connectionLostText = /^(Connection terminated|Client (was closed|has encou
 const unavailableText = /^(timeout exceeded when trying to connect|Cannot use a pool after)/
 
 /** Returns an error and its causes, outermost first. */
-function causesOf(error: unknown): Error[] {
+export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** Returns whether the error is that of a query, whatever its reason. */
+export const isFailedQuery = (error: Error): boolean =>
+  error instanceof DrizzleQueryError || error instanceof DatabaseError
 
 export const isOutOfSpace = (error: unknown): boolean => causesOf(error).some((cause) => diskFull.test(codeOf(cause)))
 

@@ -2,32 +2,51 @@
  * Sorts the errors of jobs into kinds that contain no data of customers. Only the kind is stored with a failed job, which
  * may be kept for long; the log has the error itself.
  */
+import { z } from 'zod/mini'
 import { type JobError, jobErrors } from '#shared/operations/jobErrors'
+import { SmsGatewayFailure } from '../adapters/notifier/mailErrors'
+import { causesOf, codeOf, isFailedQuery } from '../db/databaseErrors'
+import { UnknownSealKey } from '../seal'
 
-const patterns: readonly { error: JobError; pattern: RegExp }[] = [
-  { error: 'sealed', pattern: /^A message was sealed with a key/ },
-  { error: 'sms', pattern: /^The SMS gateway returned/ },
-  {
-    error: 'mail',
-    pattern: /^(Invalid login|Mail command failed|Message failed|Can't send mail|Data command failed|Invalid greeting)/,
-  },
-  { error: 'database', pattern: /^Failed query|deadlock detected|canceling statement|terminating connection/ },
-  { error: 'timeout', pattern: /ETIMEDOUT|time[d ]?-?out|Greeting never received/i },
-  {
-    error: 'connection',
-    pattern: /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|fetch failed|socket hang up|Connection closed/,
-  },
-  { error: 'payload', pattern: /^\[\s*\{\s*"/ },
+/** Codes of the mail library, after it has reached the mail server. */
+const mailCodes = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE', 'EPROTOCOL', 'ETLS', 'EREQUIRETLS'])
+
+/** Codes of the mail library, of `fetch` and of the operating system. */
+const timeoutCodes = new Set([
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+])
+const connectionCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ESOCKET',
+  'UND_ERR_SOCKET',
+])
+
+const kinds: readonly { kind: JobError; isOf: (error: Error) => boolean }[] = [
+  { kind: 'sealed', isOf: (error) => error instanceof UnknownSealKey },
+  { kind: 'sms', isOf: (error) => error instanceof SmsGatewayFailure },
+  { kind: 'mail', isOf: (error) => mailCodes.has(codeOf(error)) },
+  { kind: 'database', isOf: isFailedQuery },
+  { kind: 'timeout', isOf: (error) => error.name === 'TimeoutError' || timeoutCodes.has(codeOf(error)) },
+  { kind: 'connection', isOf: (error) => connectionCodes.has(codeOf(error)) },
+  { kind: 'payload', isOf: (error) => error instanceof z.core.$ZodError },
 ]
 
-/** Returns the kind of an error that a job threw. */
+/** Returns the kind of an error that a job threw, by the error itself or by one of its causes. */
 export function jobErrorOf(error: unknown): JobError {
-  const message = error instanceof Error ? error.message : String(error)
-  return patterns.find(({ pattern }) => pattern.test(message))?.error ?? 'other'
+  const causes = causesOf(error)
+  return kinds.find(({ isOf }) => causes.some(isOf))?.kind ?? 'other'
 }
 
-/** A process that died during the last attempt left no error. Earlier versions stored the message of the error. */
-export function storedJobError(lastError: string | null): JobError {
-  if (lastError === null) return 'interrupted'
-  return jobErrors.find((kind) => kind === lastError) ?? jobErrorOf(lastError)
-}
+/** A process that died during the last attempt left no error. */
+export const storedJobError = (lastError: string | null): JobError =>
+  lastError === null ? 'interrupted' : (jobErrors.find((kind) => kind === lastError) ?? 'other')

@@ -13,8 +13,11 @@ interface MailFailure {
   response?: unknown
 }
 
+/** The SMS gateway did not take a text message. */
+export class SmsGatewayFailure extends Error {}
+
 /** The SMS gateway refused the number or the text. */
-export class NumberRefused extends Error {}
+export class NumberRefused extends SmsGatewayFailure {}
 
 /** Error codes from before any message was submitted. */
 const earlyCodes = new Set<unknown>(['EAUTH', 'EDNS', 'EENVELOPE', 'ENOAUTH', 'ECONNREFUSED', 'ENOTFOUND'])

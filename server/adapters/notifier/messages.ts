@@ -10,7 +10,7 @@ import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Config, MessageConfig } from '../../config'
 import type { sentMessages } from '../../db/schema/customers/sentMessages'
 import { portalUrl } from '../../origins'
-import { seal, unseal } from '../../seal'
+import { seal, UnknownSealKey, unseal } from '../../seal'
 import { Letter } from './templates/letter'
 import { letterText } from './templates/letterText'
 
@@ -103,7 +103,7 @@ export const sealMessage = ({ SEAL_KEY }: Sealing, message: WaitingMessage): str
 
 export function unsealMessage({ SEAL_KEY }: Sealing, sealed: string): WaitingMessage {
   const opened = unseal(Buffer.from(sealed, 'base64'), { keys: SEAL_KEY, owner: sealOwner })
-  if (!opened) throw new Error('A message was sealed with a key that SEAL_KEY no longer contains')
+  if (!opened) throw new UnknownSealKey('A message was sealed with a key that SEAL_KEY no longer contains')
   return z.parse(WaitingMessage, JSON.parse(opened.text))
 }
 

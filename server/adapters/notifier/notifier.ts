@@ -4,7 +4,7 @@ import type { Config } from '../../config'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/customers/outboxMessages'
 import { hasOutbox } from '../../exposure'
-import { NumberRefused } from './mailErrors'
+import { NumberRefused, SmsGatewayFailure } from './mailErrors'
 
 export interface Mail {
   to: string
@@ -93,7 +93,7 @@ function createSmsSender(url: string, key: string): Notifier['sendSms'] {
     })
     const answer = `The SMS gateway returned status ${response.status}`
     if (refusalStatuses.has(response.status)) throw new NumberRefused(answer)
-    if (!response.ok) throw new Error(answer)
+    if (!response.ok) throw new SmsGatewayFailure(answer)
   }
 }
 

