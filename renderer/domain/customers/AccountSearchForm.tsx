@@ -1,16 +1,13 @@
 /** Search fields for an account or for a user who signs in to it. */
-import { Input } from 'antd'
-import { useId, useState } from 'react'
 import type { AccountFilter } from '#shared/customers/accountFilter'
-import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
 import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { RadioRow } from '../../ui/forms/fields/RadioRow'
-import { useNotify } from '../../ui/notices/useNotify'
-import { Filter } from '../../ui/panels/Panel'
+import { SearchField } from '../../ui/forms/SearchField'
+import { useSearchForm } from '../../ui/forms/useSearchForm'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './AccountSearchForm.module.css'
 import { emptyFilter, hasFilter } from './accountFilterUrl'
@@ -38,55 +35,37 @@ const serviceOptions = [
 
 /** Searches on submit, not while typing, because it searches all customers. */
 export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
-  const [filter, setFilter] = useState(initial)
-  const { snackbar } = useNotify()
-  const [failure, setFailure] = useState<string | null>(null)
-  const id = useId()
+  const { values, change, idOf, failure, replace, form } = useSearchForm({
+    initial,
+    onSearch,
+    findProblem: (filter) => (hasFilter(filter) ? null : customerTexts.fillOne),
+  })
 
   function clear(): void {
-    setFilter(emptyFilter)
-    setFailure(null)
+    replace(emptyFilter)
     onClear()
   }
 
   return (
-    <form
-      noValidate
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setFailure(null)
-        if (hasFilter(filter)) return onSearch(filter)
-        snackbar(customerTexts.fillOne)
-        setFailure(customerTexts.fillOne)
-        return undefined
-      }}
-    >
+    <form {...form} className={styles.search}>
       {fields.map(({ name, label, max }) => (
-        <Filter key={name} label={label} htmlFor={`${id}-${name}`}>
-          <Input
-            id={`${id}-${name}`}
-            maxLength={max}
-            autoComplete="off"
-            spellCheck={false}
-            {...(name === 'phone' && { inputMode: 'numeric' as const })}
-            value={filter[name]}
-            onChange={({ target: { value } }) =>
-              setFilter({
-                ...filter,
-                [name]: name === 'phone' ? phoneDigits(value).slice(0, phoneLength) : value,
-              })
-            }
-          />
-        </Filter>
+        <SearchField
+          key={name}
+          id={idOf(name)}
+          label={label}
+          maxLength={max}
+          value={values[name]}
+          onChange={(typed) => change({ [name]: typed })}
+          isPhone={name === 'phone'}
+        />
       ))}
       <RadioRow
         label={commonTexts.service}
         options={serviceOptions}
-        value={filter.service_type_code ?? 'any'}
+        value={values.service_type_code ?? 'any'}
         onChange={(service) => {
-          const { service_type_code: _before, ...others } = filter
-          setFilter(service === 'any' ? others : { ...others, service_type_code: service })
+          const { service_type_code: _before, ...others } = values
+          replace(service === 'any' ? others : { ...others, service_type_code: service })
         }}
       />
       <div className={parts.actions}>

@@ -1,9 +1,8 @@
 /** The form of "Search Account": sender, label, team, priority and days. It searches on submit, not while the agent types. */
 import { Input, Select } from 'antd'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { casePriorities } from '#shared/cases/cases'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
-import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
 import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -12,6 +11,8 @@ import * as commonTexts from '#shared/texts/common'
 import { useListTeamsQuery } from '../../../api/cases/teams'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
+import { SearchField } from '../../../ui/forms/SearchField'
+import { useSearchForm } from '../../../ui/forms/useSearchForm'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
 import { Switch } from '../../../ui/Switch'
 import { DayRanges } from './DayRanges'
@@ -33,42 +34,35 @@ const fields = [
 ] as const
 
 export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
-  const [search, setSearch] = useState(initial)
   const [invalidDay, setInvalidDay] = useState({ from: false, to: false })
-  const id = useId()
   const defaultDays = allDays(today)
-
-  const change = (changes: Partial<QueueSearch>): void => setSearch({ ...search, ...changes })
+  const form = useSearchForm({
+    initial,
+    onSearch,
+    // Searching days other than the displayed ones would mislead.
+    findRejected: () => (['from', 'to'] as const).find((name) => invalidDay[name]),
+  })
+  const { values: search, change, idOf } = form
 
   function startSearch(newSearch: QueueSearch): void {
-    setSearch(newSearch)
+    form.replace(newSearch)
     onSearch(newSearch)
   }
 
   return (
     <>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          // The field shows its own error. Searching days other than the displayed ones would mislead.
-          const invalidField = (['from', 'to'] as const).find((name) => invalidDay[name])
-          if (invalidField) document.getElementById(`${id}-${invalidField}`)?.focus()
-          else onSearch(search)
-        }}
-      >
-        <Filter label={queueTexts.searchLabel} htmlFor={`${id}-topic`}>
+      <form {...form.form} className={styles.form}>
+        <Filter label={queueTexts.searchLabel} htmlFor={idOf('topic')}>
           <Input
-            id={`${id}-topic`}
+            id={idOf('topic')}
             maxLength={200}
             autoComplete="off"
             value={search.topic}
             onChange={({ target: { value } }) => change({ topic: value })}
           />
-          <label className={styles.topic} htmlFor={`${id}-match`}>
+          <label className={styles.topic} htmlFor={idOf('match')}>
             <Switch
-              id={`${id}-match`}
+              id={idOf('match')}
               checked={search.isCaseMatched}
               onChange={(isCaseMatched) => change({ isCaseMatched })}
             />
@@ -76,30 +70,23 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           </label>
         </Filter>
         {fields.map(({ name, label, max }) => (
-          <Filter key={name} label={label} htmlFor={`${id}-${name}`}>
-            <Input
-              id={`${id}-${name}`}
-              maxLength={max}
-              autoComplete="off"
-              {...(name === 'phone' && { inputMode: 'numeric' as const })}
-              value={search[name]}
-              onChange={({ target: { value } }) =>
-                change({ [name]: name === 'phone' ? phoneDigits(value).slice(0, phoneLength) : value })
-              }
-            />
-          </Filter>
+          <SearchField
+            key={name}
+            id={idOf(name)}
+            label={label}
+            maxLength={max}
+            value={search[name]}
+            onChange={(typed) => change({ [name]: typed })}
+            isPhone={name === 'phone'}
+          />
         ))}
-        <LabelFilter id={`${id}-label`} labels={labels} value={search.label} onChange={(label) => change({ label })} />
-        <TeamFilters id={id} search={search} onChange={change} />
+        <LabelFilter id={idOf('label')} labels={labels} value={search.label} onChange={(label) => change({ label })} />
+        <TeamFilters idOf={idOf} search={search} onChange={change} />
         <FilterPair>
           {(['from', 'to'] as const).map((name) => (
-            <Filter
-              key={name}
-              label={name === 'from' ? queueTexts.fromDate : queueTexts.toDate}
-              htmlFor={`${id}-${name}`}
-            >
+            <Filter key={name} label={name === 'from' ? queueTexts.fromDate : queueTexts.toDate} htmlFor={idOf(name)}>
               <LazyDatePicker
-                id={`${id}-${name}`}
+                id={idOf(name)}
                 value={search[name]}
                 onChange={(day) => change({ [name]: day ?? defaultDays[name] })}
                 onReject={(problem) => setInvalidDay((before) => ({ ...before, [name]: problem !== null }))}
@@ -120,19 +107,19 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
 }
 
 interface TeamFiltersProps {
-  id: string
+  idOf: (name: string) => string
   search: QueueSearch
   onChange: (changes: Partial<QueueSearch>) => void
 }
 
-function TeamFilters({ id, search: { team, priority }, onChange }: TeamFiltersProps) {
+function TeamFilters({ idOf, search: { team, priority }, onChange }: TeamFiltersProps) {
   const { data: teams = [] } = useListTeamsQuery()
   const isRemoved = team !== '' && !teams.some(({ team_id }) => team_id === team)
   return (
     <>
-      <Filter label={teamTexts.team} htmlFor={`${id}-team`}>
+      <Filter label={teamTexts.team} htmlFor={idOf('team')}>
         <Select
-          id={`${id}-team`}
+          id={idOf('team')}
           value={team}
           options={[
             { value: '', label: commonTexts.any },
@@ -142,9 +129,9 @@ function TeamFilters({ id, search: { team, priority }, onChange }: TeamFiltersPr
           onChange={(value) => onChange({ team: value })}
         />
       </Filter>
-      <Filter label={priorityTexts.priority} htmlFor={`${id}-priority`}>
+      <Filter label={priorityTexts.priority} htmlFor={idOf('priority')}>
         <Select<QueueSearch['priority']>
-          id={`${id}-priority`}
+          id={idOf('priority')}
           value={priority}
           options={[
             { value: '', label: commonTexts.any },
