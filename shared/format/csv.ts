@@ -13,6 +13,20 @@ const needsQuotes = /[",;\t\r\n]/
 /** Always returns two decimals, as on the receipt: 25 dollars become 25.00. */
 export const toCsvDollars = (cents: number): string => (cents / 100).toFixed(2)
 
+/** Returns a cell of a file that `toCsv` wrote as it was before. */
+export const removeFormulaGuard = (cell: string): string =>
+  cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
+
+/** Returns the delimiter that the first line has most of, without those inside of quotes. */
+export function csvDelimiterOf<Delimiter extends string>(
+  text: string,
+  delimiters: readonly [Delimiter, ...Delimiter[]],
+): Delimiter {
+  const [firstLine = ''] = text.replaceAll(/"[^"]*("|$)/g, '').split(/\r?\n/, 1)
+  const countOf = (delimiter: Delimiter) => firstLine.split(delimiter).length
+  return delimiters.reduce((most, delimiter) => (countOf(delimiter) > countOf(most) ? delimiter : most))
+}
+
 /** An apostrophe prevents a spreadsheet from running a text as a formula. */
 function cellText(cell: CsvCell): string {
   if (cell === null) return ''

@@ -1,9 +1,10 @@
 /** Reads CSV files of spreadsheets: RFC 4180, also with semicolons. */
+import { csvDelimiterOf, removeFormulaGuard } from '#shared/format/csv'
 
 /** Returns the cells of each line. Empty lines are omitted but counted. */
 export function readCsv(text: string): { line: number; cells: string[] }[] {
   const source = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(source)
+  const separator = csvDelimiterOf(source, [',', ';'])
   const rows: { line: number; cells: string[] }[] = []
   let cells: string[] = []
   let cell = ''
@@ -31,15 +32,6 @@ export function readCsv(text: string): { line: number; cells: string[] }[] {
   }
   if (cell !== '' || cells.length > 0) endRow()
   return rows
-    .map(({ line, cells: raw }) => ({ line, cells: raw.map(removeFormulaGuard) }))
+    .map(({ line, cells: raw }) => ({ line, cells: raw.map((cell) => removeFormulaGuard(cell.trim())) }))
     .filter(({ cells: read }) => read.some((text) => text !== ''))
 }
-
-/** The separator that the first line has more of, without those inside of quotes. */
-function separatorOf(source: string): ',' | ';' {
-  const [firstLine = ''] = source.replaceAll(/"[^"]*("|$)/g, '').split(/\r?\n/, 1)
-  return firstLine.split(';').length > firstLine.split(',').length ? ';' : ','
-}
-
-/** Our own exports put an apostrophe before text that a spreadsheet would take for a formula. */
-const removeFormulaGuard = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
