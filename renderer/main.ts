@@ -5,7 +5,7 @@
 
 import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
 import { openPaths } from '#shared/pages/openPaths'
-import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { waitForFigures } from './firstFigures'
 import { resolvePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
@@ -14,7 +14,7 @@ async function showLoadFailure(): Promise<void> {
   const root = document.getElementById('root')
   if ((await reloadOnce()) || !root) return
   root.className = 'postback'
-  root.textContent = commonTexts.portalLoadFailed(gasEmergencyNumber, supportNumber)
+  root.textContent = visitorTexts.portalLoadFailed(gasEmergencyNumber, supportNumber)
 }
 
 async function startPortal(): Promise<void> {

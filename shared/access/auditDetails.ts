@@ -13,6 +13,7 @@ import * as auditTexts from '../texts/access/audit'
 import * as roleTexts from '../texts/access/roles'
 import * as creditTexts from '../texts/billing/credits'
 import * as dunningTexts from '../texts/billing/dunning'
+import * as moratoriumTexts from '../texts/billing/moratoria'
 import * as refundTexts from '../texts/billing/refunds'
 import * as caseTexts from '../texts/cases/cases'
 import * as commonTexts from '../texts/common'
@@ -53,7 +54,7 @@ const amountDetails = new Set(['amount', 'fee', 'proration'])
 const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
   { name: 'reason', actions: 'credit.', labels: creditTexts.reasonLabels },
   { name: 'reason', actions: 'dunning.', labels: dunningTexts.holdReasonLabels },
-  { name: 'reason', actions: 'moratorium.', labels: dunningTexts.moratoriumLabels },
+  { name: 'reason', actions: 'moratorium.', labels: moratoriumTexts.moratoriumLabels },
   { name: 'reason', actions: 'refund.', labels: refundTexts.reasonLabels },
   { name: 'refund_method', labels: refundTexts.methodLabels },
   { name: 'level', labels: peopleTexts.levelLabels },

@@ -5,6 +5,7 @@
 import { propertyOwners } from '../access/access'
 import * as commonTexts from '../texts/common'
 import * as pageTexts from '../texts/pages'
+import * as visitorTexts from '../texts/visitorPages'
 import { listPaths } from './listPaths'
 import { openPaths } from './openPaths'
 import type { PageEntry } from './pageEntry'
@@ -193,7 +194,7 @@ export const customerPages = {
   },
   faq: { path: '/faq', title: pageTexts.faqs, feature: null, menu: { group: 'support', order: 40 } },
   contactUs: { path: '/contactUs', title: pageTexts.contactUs, feature: null, menu: { group: 'support', order: 50 } },
-  support: { path: '/support', title: commonTexts.supportName, feature: null, isFoundByName: true },
+  support: { path: '/support', title: visitorTexts.supportName, feature: null, isFoundByName: true },
   troubleShoot: { path: '/troubleShoot', title: pageTexts.troubleshooting, feature: null, isFoundByName: true },
   gasUsageHistory: {
     path: '/gasUssageHistory',

@@ -1,12 +1,13 @@
 /** Defines the groups of the left menu (specifications, sections 6 and 2). */
-import * as commonTexts from '../texts/common'
+
 import * as pageTexts from '../texts/pages'
+import * as visitorTexts from '../texts/visitorPages'
 
 const groups = [
   { id: 'dashboards', label: pageTexts.dashboards, order: 20 },
   { id: 'manageAccounts', label: pageTexts.manageAccounts, order: 30 },
   { id: 'paymentsBilling', label: pageTexts.paymentsBilling, order: 40 },
-  { id: 'support', label: commonTexts.supportName, order: 90 },
+  { id: 'support', label: visitorTexts.supportName, order: 90 },
   { id: 'customerCare', label: pageTexts.customerCare, order: 110 },
   { id: 'fiberOperations', label: pageTexts.fiberOperations, group: 'customerCare', order: 10 },
   { id: 'admin', label: pageTexts.admin, order: 120 },

@@ -110,8 +110,6 @@ export const firstName = 'First name'
 export const lastName = 'Last name'
 export const signIn = 'Sign in'
 export const off = 'Off'
-export const portalLoadFailed = (gasEmergencyNumber: string, supportNumber: string) =>
-  `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 export const addressCount = (count: number) => quantity(count, 'address', 'addresses')
 export const creditAmount = (amount: string) => `${amount} credit`
 export const items = (count: number) => quantity(count, 'item', 'items')
@@ -183,37 +181,11 @@ export const news = 'News'
 export const notice = 'Notice'
 export const urgent = 'Urgent'
 export const safety = 'Safety'
-export const notificationsNew = (unread: number) => `Notifications, ${countText(unread)} new`
-export const notificationsWaiting = (waiting: number) => `Notifications, ${countText(waiting)} waiting for you`
-export const notificationsAndWaiting = (unread: number, waiting: number) =>
-  `Notifications, ${countText(unread)} new and ${countText(waiting)} waiting for you`
-export const notifications = 'Notifications'
-export const noNewNotifications = 'No new notifications.'
-export const waitingForYou = 'Waiting for you'
-export const accountAlerts = (count: number) =>
-  quantity(count, 'alert about your accounts needs attention.', 'alerts about your accounts need attention.')
-export const unreadMessages = (count: number) =>
-  plural(count, 'You have 1 unread message.', `You have ${countText(count)} unread messages.`)
-export const readMessages = 'Read'
-export const requestsWait = (count: number) =>
-  quantity(count, 'request is waiting for your answer.', 'requests are waiting for your answer.')
-export const answerRequests = 'Answer'
-export const accessRequestsWait = (count: number) =>
-  plural(
-    count,
-    '1 person is asking for access to your account.',
-    `${countText(count)} people are asking for access to your account.`,
-  )
-export const decideOnAccess = 'Review'
-export const waitingLoadFailed = 'We couldn’t load everything that’s waiting for you.'
-export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${countText(unnamed)} more`
 export const alsoAnnounced = 'Also announced'
 export const contactUs = 'Contact us'
 export const clearSearch = 'Clear search'
 export const dismiss = 'Dismiss'
-export const footerNumbers = (supportNumber: string, gasEmergencyNumber: string) =>
-  `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
 export const scrollTabs = (to: string) => `Scroll tabs ${to}`
 export const verified = 'Verified'
 export const notVerified = 'Not verified'
@@ -227,19 +199,6 @@ export const capsLockHint = 'Caps Lock is on.'
 export const uploaded = (size: string) => `${size} · Uploaded`
 export const show = (label: string) => `Show ${label}`
 export const passwordRules = 'Password rules'
-export const portalSummary = 'Everything about your service in one place.'
-export const portalDescription = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
-export const smellGasBanner =
-  '<strong>Smell gas?</strong> Leave the building first. From outside, call <emergency/>, then our emergency line <line/>.'
-export const support = 'Support:'
-export const phoneHelpIntro = 'We can still help you by phone:'
-export const gasEmergency = 'Gas emergency'
-export const supportName = 'Support'
-export const portalFailedTitle = 'We couldn’t load the portal'
-export const portalFailedHint = 'The connection may have dropped, or the portal was just updated.'
-export const phoneNumbers = `By phone: gas emergency <link/>, support <link2/>.`
-export const reference = (requestId: string) => `Reference ${requestId}`
-export const reloadHint = 'Reload the page to try again.'
 export const chooseCustomerFirst = 'This page shows a customer’s account, and none is open. Choose a customer first.'
 export const noService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
 export const runHasFailures = 'Some items in this run have failed so far.'

@@ -3,7 +3,7 @@
  * by hand.
  */
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/dunning'
-import { getRegistrationCount } from '#shared/contract/customers/registrations'
+import { getRegistrationCount } from '#shared/contract/customers/registrationList'
 import { query, type Search } from './search'
 
 const pageSize = 100

@@ -1,6 +1,7 @@
 /** Counts what waits for the person, each with a link to the page where it is listed. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
+import * as bellTexts from '#shared/texts/bell'
 import * as commonTexts from '#shared/texts/common'
 import styles from '../../ui/notices/NotificationTray.module.css'
 
@@ -20,33 +21,33 @@ export function WaitingItems(props: WaitingItemsProps) {
   const items = [
     {
       count: accountAlerts,
-      text: commonTexts.accountAlerts,
+      text: bellTexts.accountAlerts,
       action: commonTexts.view,
       path: paths.dashboard,
     },
     {
       count: waitingRequests,
-      text: commonTexts.requestsWait,
-      action: commonTexts.answerRequests,
+      text: bellTexts.requestsWait,
+      action: bellTexts.answerRequests,
       path: `${paths.serviceTicket}?tab=waiting`,
     },
     {
       count: unreadMessages,
-      text: commonTexts.unreadMessages,
-      action: commonTexts.readMessages,
+      text: bellTexts.unreadMessages,
+      action: bellTexts.readMessages,
       path: paths.messageCenter,
     },
     {
       count: accessRequests,
-      text: commonTexts.accessRequestsWait,
-      action: commonTexts.decideOnAccess,
+      text: bellTexts.accessRequestsWait,
+      action: bellTexts.decideOnAccess,
       path: paths.manageContacts,
     },
   ].filter(({ count }) => count > 0)
   return (
     <>
       <div className={styles.head}>
-        <h2 id="waiting-for-you">{commonTexts.waitingForYou}</h2>
+        <h2 id="waiting-for-you">{bellTexts.waitingForYou}</h2>
       </div>
       <ul className={styles.list} aria-labelledby="waiting-for-you">
         {items.map(({ count, text, action, path }) => (
@@ -58,7 +59,7 @@ export function WaitingItems(props: WaitingItemsProps) {
           </li>
         ))}
       </ul>
-      {isIncomplete && <p className={styles.unknown}>{commonTexts.waitingLoadFailed}</p>}
+      {isIncomplete && <p className={styles.unknown}>{bellTexts.waitingLoadFailed}</p>}
     </>
   )
 }

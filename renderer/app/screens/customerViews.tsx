@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import type { Right } from '#shared/access/access'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { PageId } from '#shared/pages'
+import * as bellTexts from '#shared/texts/bell'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { TimelineTab } from '../../features/timeline/TimelineTab'
@@ -64,7 +65,7 @@ export const customerViews: readonly CustomerView[] = [
   },
   { key: 'usage', label: frameTexts.usage, page: 'gasUsageHistory', isFor: hasGas },
   { key: 'people', label: frameTexts.people, page: 'manageContacts' },
-  { key: 'preferences', label: commonTexts.notifications, page: 'communicationPreference' },
+  { key: 'preferences', label: bellTexts.notifications, page: 'communicationPreference' },
   { key: 'deposits', label: frameTexts.deposits, rights: ['DEPOSITS.read'], Component: Deposits },
   { key: 'documents', label: frameTexts.documents, page: 'resourceCenter' },
   { key: 'timeline', label: frameTexts.timeline, rights: ['ACCOUNTS.read'], Component: TimelineTab },

@@ -5,6 +5,7 @@
 
 import type { DunningStage } from '#shared/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -27,12 +28,12 @@ interface Props {
 }
 
 export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => (
-  <section aria-label={dunningTexts.alreadyNotified}>
-    <p>{dunningTexts.alreadyNoticed(notified.length, dunningTexts.stageLabels[5])}</p>
+  <section aria-label={gasNoticeTexts.alreadyNotified}>
+    <p>{gasNoticeTexts.alreadyNoticed(notified.length, dunningTexts.stageLabels[5])}</p>
     {notified.length > 1 && (
       <div className={parts.wideActions}>
         <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>
-          {dunningTexts.selectAllOf(notified.length)}
+          {gasNoticeTexts.selectAllOf(notified.length)}
         </Button>
         <Button size="small" disabled={resendTo.length === 0} onClick={() => onSelect([])}>
           {commonTexts.clearSelection}
@@ -49,7 +50,7 @@ export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => 
               onSelect(target.checked ? [...resendTo, account_no] : resendTo.filter((other) => other !== account_no))
             }
           >
-            {dunningTexts.earlierNotice({
+            {gasNoticeTexts.earlierNotice({
               account: `${name} ${account_no}`,
               sentOn: dayText(last_notice_on),
               stage: `${stage} ${dunningTexts.stageLabels[stage]}`,

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { disconnectDays } from '#shared/billing/dunning'
 import { type DunningAccount, dunningSortColumns } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { useGetDunningReportQuery } from '../../api/billing/dunning'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
@@ -32,7 +33,7 @@ import { MoratoriumBanner } from './MoratoriumBanner'
 import { ReportFilters } from './ReportFilters'
 import { ReportTime } from './ReportTime'
 
-const selectionFullText = dunningTexts.selectionCut(dunningTexts.tooMany)
+const selectionFullText = dunningTexts.selectionCut(gasNoticeTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
 const nextActionText = dunningTexts.nextActionExplanation(disconnectDays.finalCall)
@@ -83,12 +84,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <DueListRules />
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
-            {report.total_count === 0 && (
-              <EmptyPanel>
-                <p>{isOnHeld ? dunningTexts.noHolds : dunningTexts.noneDue}</p>
-                <p>{isOnHeld ? dunningTexts.noHoldsHint : dunningTexts.noneDueHint}</p>
-              </EmptyPanel>
-            )}
+            {report.total_count === 0 && <NoneDue isOnHeld={isOnHeld} />}
             {mayNotify && report.total_count > 0 && (
               <SelectionBar
                 count={selected.size}
@@ -125,6 +121,13 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
     </>
   )
 }
+
+const NoneDue = ({ isOnHeld }: { isOnHeld: boolean }) => (
+  <EmptyPanel>
+    <p>{isOnHeld ? dunningTexts.noHolds : dunningTexts.noneDue}</p>
+    <p>{isOnHeld ? dunningTexts.noHoldsHint : dunningTexts.noneDueHint}</p>
+  </EmptyPanel>
+)
 
 const DueListRules = () => (
   <details className={styles.explained}>

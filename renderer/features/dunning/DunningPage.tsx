@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/billing/dunning'
 import { isUuid } from '#shared/http/ids'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import { useHasRight } from '../../session/useHasRight'
 import { useRequestKey } from '../../ui/forms/useRequestKey'
 import { PageStack } from '../../ui/panels/Panel'
@@ -35,7 +36,7 @@ export function DunningPage() {
           ...(mayReadNotices
             ? [{ key: 'notices', label: dunningTexts.notices, count: undefined, to: '?tab=notices' }]
             : []),
-          { key: 'moratoria', label: dunningTexts.moratoria, count: undefined, to: '?tab=moratoria' },
+          { key: 'moratoria', label: moratoriumTexts.moratoria, count: undefined, to: '?tab=moratoria' },
         ]}
       />
       {tab === 'disconnected' ? (

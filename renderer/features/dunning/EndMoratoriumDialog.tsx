@@ -1,22 +1,22 @@
 /** Confirms the end of a moratorium, or that one which has not started is canceled. */
-import type { Moratorium } from '#shared/contract/billing/dunning'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+import type { Moratorium } from '#shared/contract/billing/moratoria'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import { useEndMoratoriumMutation } from '../../api/billing/dunning'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 
 const texts = {
   end: {
-    title: dunningTexts.endThisMoratorium,
-    effect: dunningTexts.endMoratoriumEffect,
-    yesText: dunningTexts.endMoratorium,
-    outcome: dunningTexts.moratoriumEnded,
+    title: moratoriumTexts.endThisMoratorium,
+    effect: moratoriumTexts.endMoratoriumEffect,
+    yesText: moratoriumTexts.endMoratorium,
+    outcome: moratoriumTexts.moratoriumEnded,
   },
   cancel: {
-    title: dunningTexts.cancelThisMoratorium,
-    effect: dunningTexts.cancelMoratoriumEffect,
-    yesText: dunningTexts.cancelMoratorium,
-    noText: dunningTexts.keepMoratorium,
-    outcome: dunningTexts.moratoriumCanceled,
+    title: moratoriumTexts.cancelThisMoratorium,
+    effect: moratoriumTexts.cancelMoratoriumEffect,
+    yesText: moratoriumTexts.cancelMoratorium,
+    noText: moratoriumTexts.keepMoratorium,
+    outcome: moratoriumTexts.moratoriumCanceled,
   },
 }
 
@@ -26,7 +26,7 @@ export function EndMoratoriumDialog({ moratorium, onClose }: { moratorium: Morat
   return (
     <QuestionDialog
       {...dialog}
-      consequence={effect(dunningTexts.moratoriumLabels[moratorium.kind], moratorium.community)}
+      consequence={effect(moratoriumTexts.moratoriumLabels[moratorium.kind], moratorium.community)}
       call={() => end({ params: { moratorium_id: moratorium.moratorium_id } })}
       onClose={onClose}
     />

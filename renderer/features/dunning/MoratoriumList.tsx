@@ -1,9 +1,9 @@
 /** Lists moratoria on disconnects. Staff start and end them. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Moratorium, moratoriumSortColumns } from '#shared/contract/billing/dunning'
+import { type Moratorium, moratoriumSortColumns } from '#shared/contract/billing/moratoria'
 import { rangeText } from '#shared/format/rangeText'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import * as commonTexts from '#shared/texts/common'
 import { useListMoratoriaQuery } from '../../api/billing/dunning'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -37,19 +37,19 @@ export function MoratoriumList() {
   const close = () => setDialog(null)
   const startButton = mayWrite && (
     <Button kind="primary" onClick={() => setDialog({ kind: 'start' })}>
-      {dunningTexts.startMoratorium}
+      {moratoriumTexts.startMoratorium}
     </Button>
   )
   return (
     <>
       <PageState
         query={query}
-        failedText={dunningTexts.moratoriaNotLoaded}
+        failedText={moratoriumTexts.moratoriaNotLoaded}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel action={startButton}>
-            <p>{dunningTexts.noMoratoria}</p>
-            <p>{dunningTexts.noMoratoriaHint}</p>
+            <p>{moratoriumTexts.noMoratoria}</p>
+            <p>{moratoriumTexts.noMoratoriaHint}</p>
           </EmptyPanel>
         }
       >
@@ -57,7 +57,7 @@ export function MoratoriumList() {
           <>
             {startButton && <div>{startButton}</div>}
             <ConsoleTable
-              caption={dunningTexts.moratoriaLastFirst}
+              caption={moratoriumTexts.moratoriaLastFirst}
               columns={[
                 ...columnsFor(timeZone),
                 ...(mayWrite ? [actionColumn((moratorium) => setDialog({ kind: 'end', moratorium }))] : []),
@@ -88,31 +88,31 @@ const stateColors: Record<Moratorium['state'], TagColor> = {
 function endedText({ ended_at, starts_on }: Moratorium, timeZone: string): string | null {
   if (ended_at === null) return null
   const day = dayOfMoment(ended_at, timeZone)
-  return day < starts_on ? dunningTexts.canceledOn(dayText(day)) : dunningTexts.endedEarlyOn(dayText(day))
+  return day < starts_on ? moratoriumTexts.canceledOn(dayText(day)) : moratoriumTexts.endedEarlyOn(dayText(day))
 }
 
 const columnsFor = (timeZone: string): Column<Moratorium>[] => [
   {
     key: 'area',
-    title: dunningTexts.moratoriumArea,
+    title: moratoriumTexts.moratoriumArea,
     render: (moratorium) => <strong>{areaOf(moratorium)}</strong>,
   },
   {
     key: 'state',
     title: commonTexts.status,
     narrow: 'right',
-    render: ({ state }) => <Tag color={stateColors[state]}>{dunningTexts.moratoriumStateLabels[state]}</Tag>,
+    render: ({ state }) => <Tag color={stateColors[state]}>{moratoriumTexts.moratoriumStateLabels[state]}</Tag>,
   },
   {
     key: 'kind',
-    title: dunningTexts.moratoriumKind,
+    title: moratoriumTexts.moratoriumKind,
     isNamed: true,
     narrow: 'wide',
-    render: ({ kind }) => dunningTexts.moratoriumLabels[kind],
+    render: ({ kind }) => moratoriumTexts.moratoriumLabels[kind],
   },
   {
     key: 'days',
-    title: dunningTexts.dates,
+    title: moratoriumTexts.dates,
     isNamed: true,
     narrow: 'wide',
     render: (moratorium) => (
@@ -125,7 +125,7 @@ const columnsFor = (timeZone: string): Column<Moratorium>[] => [
   { key: 'reason', title: commonTexts.reason, isNamed: true, narrow: 'wide', render: ({ note }) => note || '–' },
   {
     key: 'agent',
-    title: dunningTexts.startedBy,
+    title: moratoriumTexts.startedBy,
     isNamed: true,
     narrow: 'wide',
     render: ({ created_by }) => created_by || '–',
@@ -140,14 +140,14 @@ const actionColumn = (onEnd: (moratorium: Moratorium) => void): Column<Moratoriu
   render: (moratorium) => {
     const { kind, state } = moratorium
     if (state === 'ended') return null
-    const labelOf = state === 'scheduled' ? dunningTexts.cancelMoratoriumOf : dunningTexts.endMoratoriumOf
+    const labelOf = state === 'scheduled' ? moratoriumTexts.cancelMoratoriumOf : moratoriumTexts.endMoratoriumOf
     return (
       <Button
         size="small"
-        aria-label={labelOf(dunningTexts.moratoriumLabels[kind], areaOf(moratorium))}
+        aria-label={labelOf(moratoriumTexts.moratoriumLabels[kind], areaOf(moratorium))}
         onClick={() => onEnd(moratorium)}
       >
-        {state === 'scheduled' ? dunningTexts.cancelMoratorium : dunningTexts.endMoratorium}
+        {state === 'scheduled' ? moratoriumTexts.cancelMoratorium : moratoriumTexts.endMoratorium}
       </Button>
     )
   },

@@ -4,8 +4,9 @@
  */
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
+import type { NoticeRow, NoticeRun } from '#shared/contract/billing/gasNotices'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/billing/dunning'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -62,7 +63,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
-        <Tag color={rowColors[status]}>{dunningTexts.noticeStatusLabels[status]}</Tag>
+        <Tag color={rowColors[status]}>{gasNoticeTexts.noticeStatusLabels[status]}</Tag>
         {message !== '' && <span className={parts.below}>{message}</span>}
       </>
     ),
@@ -88,13 +89,13 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
   })
   return (
     <PageStack>
-      <Link to="?tab=notices">{dunningTexts.allNotices}</Link>
-      <PageState query={query} failedText={dunningTexts.runNotLoaded}>
+      <Link to="?tab=notices">{gasNoticeTexts.allNotices}</Link>
+      <PageState query={query} failedText={gasNoticeTexts.runNotLoaded}>
         {({ run, rows, total_count }) => (
           <>
-            <Panel title={dunningTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
+            <Panel title={gasNoticeTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
               <RunProgress
-                text={dunningTexts.noticesDone({
+                text={gasNoticeTexts.noticesDone({
                   done: countProcessed(run),
                   rowCount: run.row_count,
                   sentCount: run.sent_count,
@@ -111,7 +112,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               <RetryButtons run={run} />
             </Panel>
             <DataTable
-              caption={dunningTexts.noticesCaption}
+              caption={gasNoticeTexts.noticesCaption}
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
@@ -126,7 +127,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
 
 const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
   status === 'finished'
-    ? dunningTexts.runSummary({
+    ? gasNoticeTexts.runSummary({
         sentCount: run.sent_count,
         skippedCount: run.skipped_count,
         failedCount: run.failed_count,
@@ -137,8 +138,8 @@ const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
 /** Shows the specification's message once the run has finished. */
 function Outcome({ run }: { run: NoticeRun }) {
   if (run.status !== 'finished') return null
-  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{dunningTexts.failed}</p>
-  return run.sent_count > 0 ? <p>{dunningTexts.sent}</p> : null
+  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{gasNoticeTexts.failed}</p>
+  return run.sent_count > 0 ? <p>{gasNoticeTexts.sent}</p> : null
 }
 
 function RetryButtons({ run }: { run: NoticeRun }) {
@@ -150,23 +151,23 @@ function RetryButtons({ run }: { run: NoticeRun }) {
     <>
       <div className={parts.wideActions}>
         {run.failed_count > 0 && (
-          <Button onClick={() => setRetryGroup('failed')}>{dunningTexts.retryFailed(run.failed_count)}</Button>
+          <Button onClick={() => setRetryGroup('failed')}>{gasNoticeTexts.retryFailed(run.failed_count)}</Button>
         )}
         {run.unknown_count > 0 && (
-          <Button onClick={() => setRetryGroup('unknown')}>{dunningTexts.resendUnknown(run.unknown_count)}</Button>
+          <Button onClick={() => setRetryGroup('unknown')}>{gasNoticeTexts.resendUnknown(run.unknown_count)}</Button>
         )}
       </div>
       {retryGroup && (
         <QuestionDialog
-          title={dunningTexts.sendAgain}
+          title={gasNoticeTexts.sendAgain}
           consequence={
             retryGroup === 'failed'
-              ? dunningTexts.resendFailedEffect(run.failed_count)
-              : dunningTexts.unknownNotices(run.unknown_count)
+              ? gasNoticeTexts.resendFailedEffect(run.failed_count)
+              : gasNoticeTexts.unknownNotices(run.unknown_count)
           }
           isDangerous={retryGroup === 'unknown'}
           call={() => retry({ params: { run_id: run.run_id }, body: { which: retryGroup } })}
-          outcome={dunningTexts.resendingOutcome}
+          outcome={gasNoticeTexts.resendingOutcome}
           onClose={() => setRetryGroup(null)}
         />
       )}

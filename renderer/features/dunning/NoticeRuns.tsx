@@ -1,7 +1,7 @@
 /** Lists the runs of notices, newest first. */
 import { useSearchParams } from 'react-router-dom'
-import type { NoticeRun } from '#shared/contract/billing/dunning'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+import type { NoticeRun } from '#shared/contract/billing/gasNotices'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import { useListNoticeRunsQuery } from '../../api/billing/dunning'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { runColumns } from '../../domain/runs/runColumns'
@@ -23,7 +23,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   }),
   {
     key: 'sent',
-    title: dunningTexts.sentCount,
+    title: gasNoticeTexts.sentCount,
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
@@ -39,7 +39,7 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
         problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'success' : 'default'
       }
     >
-      {dunningTexts.noticeRunFacts({
+      {gasNoticeTexts.noticeRunFacts({
         isFinished: run.status === 'finished',
         skippedCount: run.skipped_count,
         failedCount: run.failed_count,
@@ -58,19 +58,19 @@ export function NoticeRuns() {
   return (
     <PageState
       query={query}
-      failedText={dunningTexts.noticesNotLoaded}
+      failedText={gasNoticeTexts.noticesNotLoaded}
       isEmpty={({ runs }) => runs.length === 0}
       empty={
         <EmptyPanel>
-          <p>{dunningTexts.noNotices}</p>
-          <p>{dunningTexts.noRunsHint}</p>
+          <p>{gasNoticeTexts.noNotices}</p>
+          <p>{gasNoticeTexts.noRunsHint}</p>
         </EmptyPanel>
       }
     >
       {({ runs, total_count }) => (
         <>
           <DataTable
-            caption={dunningTexts.noticeRunsCaption}
+            caption={gasNoticeTexts.noticeRunsCaption}
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}

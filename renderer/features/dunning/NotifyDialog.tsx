@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { joinSentences } from '#shared/format/joinWords'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/billing/dunning'
 import { ChoiceDialog } from '../../ui/dialogs/ChoiceDialog'
@@ -47,23 +48,23 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
       isUnready={recipients === 0}
       isOpen
       title={dunningTexts.notifyByEmail}
-      yesText={recipients > 0 ? dunningTexts.sendTo(dunningTexts.accountsOfCount(recipients)) : commonTexts.send}
+      yesText={recipients > 0 ? gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(recipients)) : commonTexts.send}
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <div className={parts.column}>
-          <PageState query={query} failedText={dunningTexts.previewNotLoaded} rows={4}>
+          <PageState query={query} failedText={gasNoticeTexts.previewNotLoaded} rows={4}>
             {({ preview, noticed, left_out }) => (
               <>
                 <p aria-live="polite">
-                  {recipients === 0 ? dunningTexts.noRecipients : dunningTexts.willGetNotice(recipients)}
+                  {recipients === 0 ? gasNoticeTexts.noRecipients : gasNoticeTexts.willGetNotice(recipients)}
                 </p>
                 {noticed.length > 0 && (
                   <AlreadyNotifiedList notified={noticed} resendTo={resendTo} onSelect={setResendTo} />
                 )}
                 {left_out.length > 0 && (
-                  <section aria-label={dunningTexts.notSentLabel}>
-                    <p>{dunningTexts.wontGetOne(dunningTexts.accountsOfCount(left_out.length))}</p>
+                  <section aria-label={gasNoticeTexts.notSentLabel}>
+                    <p>{gasNoticeTexts.wontGetOne(dunningTexts.accountsOfCount(left_out.length))}</p>
                     <ul className={styles.left}>
                       {left_out.map(({ account_no, name, message }) => (
                         <li key={account_no}>
@@ -77,7 +78,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
                   <section aria-label={commonTexts.preview}>
                     <p>
                       <Rich
-                        text={dunningTexts.letterPreview(preview.to)}
+                        text={gasNoticeTexts.letterPreview(preview.to)}
                         parts={{ subject: <strong>{preview.subject}</strong> }}
                       />
                     </p>
@@ -87,7 +88,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
               </>
             )}
           </PageState>
-          <FormFailure>{failure && joinSentences(dunningTexts.failed, failure)}</FormFailure>
+          <FormFailure>{failure && joinSentences(gasNoticeTexts.failed, failure)}</FormFailure>
         </div>
       }
     />

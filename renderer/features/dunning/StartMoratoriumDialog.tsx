@@ -1,7 +1,8 @@
 /** Starts a moratorium in some communities, or in all of them, today or later. */
 import { type MoratoriumKind, moratoriumCodes } from '#shared/billing/dunning'
-import { startMoratorium } from '#shared/contract/billing/dunning'
+import { startMoratorium } from '#shared/contract/billing/moratoria'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import * as commonTexts from '#shared/texts/common'
 import { useStartMoratoriumMutation } from '../../api/billing/dunning'
 import { communityOptions, useCommunities } from '../../domain/useCommunities'
@@ -31,26 +32,26 @@ export function StartMoratoriumDialog({ onClose }: { onClose: () => void }) {
   const { values, save } = form
   return (
     <FormDialog
-      title={dunningTexts.startMoratorium}
+      title={moratoriumTexts.startMoratorium}
       onClose={onClose}
       form={form}
-      submitText={dunningTexts.startMoratorium}
+      submitText={moratoriumTexts.startMoratorium}
     >
-      <p>{dunningTexts.moratoriumEffect}</p>
+      <p>{moratoriumTexts.moratoriumEffect}</p>
       <SelectField
-        label={dunningTexts.moratoriumKind}
+        label={moratoriumTexts.moratoriumKind}
         field={form.field('kind')}
-        placeholder={dunningTexts.moratoriumKindMissing}
+        placeholder={moratoriumTexts.moratoriumKindMissing}
         value={values.kind}
-        options={moratoriumCodes.map((value) => ({ value, label: dunningTexts.moratoriumLabels[value] }))}
+        options={moratoriumCodes.map((value) => ({ value, label: moratoriumTexts.moratoriumLabels[value] }))}
         onChange={(kind) => save({ kind })}
       />
       <Checkbox checked={values.inAllCommunities} onChange={({ target }) => save({ inAllCommunities: target.checked })}>
-        {dunningTexts.inAllCommunities}
+        {moratoriumTexts.inAllCommunities}
       </Checkbox>
       {!values.inAllCommunities && (
         <NamesField
-          label={dunningTexts.moratoriumArea}
+          label={moratoriumTexts.moratoriumArea}
           field={form.field('community_ids')}
           options={communityOptions(communities)}
           value={values.community_ids}
@@ -58,12 +59,12 @@ export function StartMoratoriumDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <FieldGrid>
-        <DayField label={dunningTexts.firstDay} {...form.day('starts_on')} />
+        <DayField label={moratoriumTexts.firstDay} {...form.day('starts_on')} />
         <DayField label={dunningTexts.lastDay} {...form.day('ends_on')} />
       </FieldGrid>
       <TextField
         label={commonTexts.reason}
-        hint={dunningTexts.moratoriumReasonHint}
+        hint={moratoriumTexts.moratoriumReasonHint}
         maxLength={200}
         {...form.text('note')}
       />
@@ -88,12 +89,12 @@ function useMoratoriumForm(today: string, onClose: () => void) {
       body: { ...typed, community_ids: inAllCommunities ? null : community_ids },
     }),
     check: ({ starts_on, ends_on }) => ({
-      starts_on: starts_on === null ? dunningTexts.firstDayMissing : null,
-      ends_on: ends_on === null ? dunningTexts.lastDayMissing : null,
+      starts_on: starts_on === null ? moratoriumTexts.firstDayMissing : null,
+      ends_on: ends_on === null ? moratoriumTexts.lastDayMissing : null,
     }),
     send: start,
     onSent: () => {
-      snackbar(dunningTexts.moratoriumStarted)
+      snackbar(moratoriumTexts.moratoriumStarted)
       onClose()
     },
   })

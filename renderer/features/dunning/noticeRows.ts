@@ -1,7 +1,7 @@
 /** The rows of a run of disconnect notices: their colors, and how many of them are processed. */
 
 import type { NoticeRowStatus } from '#shared/billing/dunning'
-import type { NoticeRun } from '#shared/contract/billing/dunning'
+import type { NoticeRun } from '#shared/contract/billing/gasNotices'
 import type { TagColor } from '../../ui/Tag'
 
 export const rowColors: Record<NoticeRowStatus, TagColor> = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { exportRegistrations, registrationSortColumns } from '#shared/contract/customers/registrations'
+import { exportRegistrations, registrationSortColumns } from '#shared/contract/customers/registrationList'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useListRegistrationsQuery } from '../../api/customers/registrations'
 import { saveFile } from '../../api/files'

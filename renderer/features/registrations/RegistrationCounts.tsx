@@ -1,5 +1,5 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
-import type { getRegistrationCount } from '#shared/contract/customers/registrations'
+import type { getRegistrationCount } from '#shared/contract/customers/registrationList'
 import { percentText } from '#shared/format/plural'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'

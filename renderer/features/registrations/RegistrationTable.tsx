@@ -1,5 +1,5 @@
 /** Lists accounts of the old system with their registration progress and the available actions. */
-import type { Registration } from '#shared/contract/customers/registrations'
+import type { Registration } from '#shared/contract/customers/registrationList'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useInviteToRegisterMutation } from '../../api/customers/registrations'

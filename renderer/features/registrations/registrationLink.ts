@@ -1,5 +1,5 @@
 /** Builds an account's registration link, prefilled from the data on file. Only the customer gets the code. */
-import type { Registration } from '#shared/contract/customers/registrations'
+import type { Registration } from '#shared/contract/customers/registrationList'
 import { paths } from '#shared/paths'
 
 type AccountOnFile = Pick<

@@ -1,6 +1,7 @@
 import { Segmented, Select } from 'antd'
 import type { AppInfo } from '#shared/desktop/ipc'
 import type { ShellSettings } from '#shared/desktop/settings'
+import * as bellTexts from '#shared/texts/bell'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import { useTryNotificationMutation } from '../../api/shell'
@@ -28,7 +29,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
   const messageScope = useSetting(settings.notifications, (notifications) => ({ notifications }))
   const nameVisibility = useSetting(settings.notificationsTell, (notificationsTell) => ({ notificationsTell }))
   return (
-    <Panel title={commonTexts.notifications}>
+    <Panel title={bellTexts.notifications}>
       <div className={parts.settings}>
         <ShellSettingRow name={desktopTexts.queueNotifications} hint={desktopTexts.mineHint} setting={messageScope}>
           {(id) => (

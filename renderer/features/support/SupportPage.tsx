@@ -3,7 +3,7 @@
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import * as supportTexts from '#shared/texts/cases/support'
-import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { useKnownOutages } from '../../api/content/announcements'
 import type { CanOpenPath } from '../../session/canOpenPath'
 import { useSignedIn } from '../../session/SignedIn'
@@ -30,7 +30,7 @@ export function SupportPage({ canOpenPath }: { canOpenPath: CanOpenPath }) {
       {user.user_accounts.some(isGas) && (
         <p className={styles.emergency}>
           <Rich
-            text={commonTexts.smellGasBanner}
+            text={visitorTexts.smellGasBanner}
             parts={{ ...emergencyLinks, strong: (text) => <strong>{text}</strong> }}
           />
         </p>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import * as commonTexts from '#shared/texts/common'
+import * as bellTexts from '#shared/texts/bell'
 import { Popup } from '../dialogs/Popup'
 import { HeaderIcon, headerButton } from '../HeaderIcon'
 import { Icon } from '../icons/Icon'
@@ -35,7 +35,7 @@ export function NotificationTray({ waitingCount, waiting }: NotificationTrayProp
               <TrayUpdates onSelect={close} />
             </Suspense>
           )}
-          {tray.length === 0 && !waiting && <p className={styles.empty}>{commonTexts.noNewNotifications}</p>}
+          {tray.length === 0 && !waiting && <p className={styles.empty}>{bellTexts.noNewNotifications}</p>}
         </>
       )}
     </Popup>
@@ -43,7 +43,7 @@ export function NotificationTray({ waitingCount, waiting }: NotificationTrayProp
 }
 
 function labelOf(unread: number, waiting: number): string {
-  if (unread > 0 && waiting > 0) return commonTexts.notificationsAndWaiting(unread, waiting)
-  if (unread > 0) return commonTexts.notificationsNew(unread)
-  return waiting > 0 ? commonTexts.notificationsWaiting(waiting) : commonTexts.notifications
+  if (unread > 0 && waiting > 0) return bellTexts.notificationsAndWaiting(unread, waiting)
+  if (unread > 0) return bellTexts.notificationsNew(unread)
+  return waiting > 0 ? bellTexts.notificationsWaiting(waiting) : bellTexts.notifications
 }

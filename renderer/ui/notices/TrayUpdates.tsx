@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import * as commonTexts from '#shared/texts/common'
+import * as bellTexts from '#shared/texts/bell'
 import * as updateTexts from '#shared/texts/customers/updates'
 import { DateText } from '../DateText'
 import styles from './NotificationTray.module.css'
@@ -20,9 +20,9 @@ export function TrayUpdates({ onSelect }: { onSelect: () => void }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{commonTexts.notifications}</h2>
+        <h2>{bellTexts.notifications}</h2>
         <button type="button" className={styles.clear} onClick={() => dispatch(trayCleared())}>
-          {commonTexts.clearAll}
+          {bellTexts.clearAll}
         </button>
       </div>
       <div className={styles.groups}>

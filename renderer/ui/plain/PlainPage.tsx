@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
-import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { emergencyLinks } from '../emergencyLinks'
 import { Rich } from '../Rich'
 import styles from './plain.module.css'
@@ -26,8 +26,8 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
           {brandName}
         </p>
         <div className={styles.promise}>
-          <p className={styles.promiseTitle}>{commonTexts.portalSummary}</p>
-          <p>{commonTexts.portalDescription}</p>
+          <p className={styles.promiseTitle}>{visitorTexts.portalSummary}</p>
+          <p>{visitorTexts.portalDescription}</p>
         </div>
         <svg className={styles.lines} viewBox="0 0 400 400" aria-hidden="true">
           <path d="M-20 420C-20 180 180-20 420-20M40 420C40 213 213 40 420 40M100 420c0-177 143-320 320-320M160 420c0-144 116-260 260-260M220 420c0-110 90-200 200-200M280 420c0-77 63-140 140-140" />
@@ -41,7 +41,7 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
         <footer className={styles.contact}>
           <p>
             <Rich
-              text={commonTexts.smellGasBanner}
+              text={visitorTexts.smellGasBanner}
               parts={{
                 strong: (text) => <strong>{text}</strong>,
                 ...emergencyLinks,
@@ -49,7 +49,7 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
             />
           </p>
           <p>
-            {commonTexts.support} <a href={phoneLink(supportNumber)}>{supportNumber}</a>
+            {visitorTexts.support} <a href={phoneLink(supportNumber)}>{supportNumber}</a>
           </p>
         </footer>
       </main>

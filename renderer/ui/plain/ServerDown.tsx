@@ -1,5 +1,5 @@
 import { gasEmergencyNumber, phoneLink, supportNumber } from '#shared/desks/contactNumbers'
-import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { Notice } from './Notice'
 import styles from './plain.module.css'
 
@@ -10,13 +10,13 @@ export function ServerDown({ message }: { message: string }) {
       <p>
         <strong>{message}</strong>
       </p>
-      <p>{commonTexts.phoneHelpIntro}</p>
+      <p>{visitorTexts.phoneHelpIntro}</p>
       <ul className={styles.numbers}>
         <li>
-          {commonTexts.gasEmergency} <a href={phoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
+          {visitorTexts.gasEmergency} <a href={phoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
         </li>
         <li>
-          {commonTexts.supportName} <a href={phoneLink(supportNumber)}>{supportNumber}</a>
+          {visitorTexts.supportName} <a href={phoneLink(supportNumber)}>{supportNumber}</a>
         </li>
       </ul>
     </Notice>

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { Button } from '../Button'
 import { useMissingChunk } from '../states/useMissingChunk'
 import styles from './plain.module.css'
@@ -11,8 +12,8 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <main className={styles.main}>
       <div className={styles.task}>
-        <h1>{commonTexts.portalFailedTitle}</h1>
-        <ServerDown message={isMissing ? commonTexts.portalFailedHint : commonTexts.unexpected} />
+        <h1>{visitorTexts.portalFailedTitle}</h1>
+        <ServerDown message={isMissing ? visitorTexts.portalFailedHint : commonTexts.unexpected} />
         <Button
           kind="primary"
           size="large"

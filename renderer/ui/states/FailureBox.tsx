@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { Button } from '../Button'
 import parts from '../panels/parts.module.css'
 import styles from './FailurePanel.module.css'
@@ -24,7 +25,7 @@ export function FailureBox({ title, problem, isRetrying = false, onRetry }: Fail
             {commonTexts.tryAgain}
           </Button>
         )}
-        {problem.requestId && <span className={parts.caption}>{commonTexts.reference(problem.requestId)}</span>}
+        {problem.requestId && <span className={parts.caption}>{visitorTexts.reference(problem.requestId)}</span>}
       </div>
     </div>
   )

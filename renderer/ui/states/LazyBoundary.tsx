@@ -1,7 +1,7 @@
 /** A component that is loaded on demand. If it cannot be loaded, a toast says so and the page keeps working. */
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { joinSentences } from '#shared/format/joinWords'
-import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { useNotify } from '../notices/useNotify'
 import { ErrorBoundary } from './ErrorBoundary'
 
@@ -21,7 +21,7 @@ export const LazyBoundary = ({ children, ...failureProps }: LazyBoundaryProps) =
 function LoadFailure({ failedText, onFailed }: Omit<LazyBoundaryProps, 'children'>) {
   const { toast } = useNotify()
   const reportFailure = useEffectEvent(() => {
-    toast('error', joinSentences(failedText, commonTexts.reloadHint))
+    toast('error', joinSentences(failedText, visitorTexts.reloadHint))
     onFailed()
   })
   useEffect(() => reportFailure(), [])

@@ -1,5 +1,5 @@
 /** Converts the files of cases, and names them in the file store. */
-import type { CaseAttachment } from '#shared/contract/cases/cases'
+import type { CaseAttachment } from '#shared/contract/cases/caseAttachments'
 import type { caseAttachments } from '../../db/schema/cases/cases'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect

@@ -2,7 +2,8 @@
 
 import type { Feature } from '#shared/access/features'
 import { type CaseKind, type CaseStatus, isFinishedCase, type VisitWindow, windowEndHours } from '#shared/cases/cases'
-import type { Appointment, Question } from '#shared/contract/cases/cases'
+import type { Question } from '#shared/contract/cases/caseCatalog'
+import type { Appointment } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, momentOf } from '#shared/desks/openingHours'
 import { daysAfter } from '#shared/format/moments'

@@ -1,14 +1,14 @@
 /** Serves service requests: the catalog, the lists, one case with its history, and new requests. */
 import { type UserType, userTypes } from '#shared/access/access'
+import { listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/caseCatalog'
 import {
   type CaseDetails,
   createServiceRequest,
   getCase,
   listCancelCases,
   listOpenCases,
-  listServiceSubtypes,
-  listServiceTypes,
 } from '#shared/contract/cases/cases'
+import type { ParsedOf } from '#shared/http/endpoint'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
 import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
@@ -66,56 +66,67 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
   })
 
   serve(routeContext, createServiceRequest, async ({ body, actor }, caller) => {
-    const { author, subject } = await resolveSubject(db, actor, body)
-    if (body.parent_case_id) {
-      await requireCase(services, { actor, caller }, { id: body.parent_case_id, verb: 'write', kinds: ['request'] })
-    }
-    const { type, subtype, answers } = validateRequest(actor, body)
-    if (body.preferred_date) assertAppointmentDay(body.preferred_date, clock.today(), 'preferred_date')
-    const now = clock.now()
-    const authorship = { author, now, zone }
-    const row = await db.transaction(async (tx) => {
-      const opened = await openCase(
-        tx,
-        {
-          ...subject,
-          kind: 'request',
-          userId: actor.userId,
-          category: type.category,
-          serviceType: type.code,
-          serviceSubtype: subtype.code,
-          title: `${type.label}: ${subtype.label}`,
-          description: body.description,
-          answers: [...answers, ...body.checks],
-          contactPhone: body.contact_phone ?? '',
-          contactWindow: body.contact_window ?? null,
-          preferredOn: body.preferred_date ?? null,
-          preferredWindow: body.preferred_window ?? null,
-          priority: subtype.promised === 'hour' ? 'high' : 'normal',
-          parentId: body.parent_case_id ?? null,
-          expectedBy: expectedBy(now, subtype.promised, zone),
-          idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, { kind: 'request', ...body }),
-          attachmentIds: body.attachment_ids,
-        },
-        authorship,
-      )
-      if (opened.isNew) {
-        await limitCases(services, tx, actor)
-        await attachReport(tx, opened.row)
-        await storeReading(tx, opened.row, {
-          answers: body.answers,
-          questions: subtype.questions,
-          today: clock.today(),
-        })
-        await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
-      }
-      return opened.row
-    })
-    return { case_id: row.id, case_no: row.number, expected_by: (row.expectedBy ?? now).toISOString() }
+    const row = await openRequest(services, { body, actor, caller })
+    return { case_id: row.id, case_no: row.number, expected_by: (row.expectedBy ?? clock.now()).toISOString() }
   })
 
   changeRoutes(routeContext, services)
   attachmentRoutes(routeContext, services)
+}
+
+interface NewRequest extends CallContext {
+  body: ParsedOf<typeof createServiceRequest>['body']
+}
+
+/** Opens a service request, with what else it is about: an outage, or a reading of the meter. */
+async function openRequest(services: Services, { body, actor, caller }: NewRequest) {
+  const { db, clock, config } = services
+  const zone = config.TIME_ZONE
+  const { author, subject } = await resolveSubject(db, actor, body)
+  if (body.parent_case_id) {
+    await requireCase(services, { actor, caller }, { id: body.parent_case_id, verb: 'write', kinds: ['request'] })
+  }
+  const { type, subtype, answers } = validateRequest(actor, body)
+  if (body.preferred_date) assertAppointmentDay(body.preferred_date, clock.today(), 'preferred_date')
+  const now = clock.now()
+  const authorship = { author, now, zone }
+  return db.transaction(async (tx) => {
+    const opened = await openCase(
+      tx,
+      {
+        ...subject,
+        kind: 'request',
+        userId: actor.userId,
+        category: type.category,
+        serviceType: type.code,
+        serviceSubtype: subtype.code,
+        title: `${type.label}: ${subtype.label}`,
+        description: body.description,
+        answers: [...answers, ...body.checks],
+        contactPhone: body.contact_phone ?? '',
+        contactWindow: body.contact_window ?? null,
+        preferredOn: body.preferred_date ?? null,
+        preferredWindow: body.preferred_window ?? null,
+        priority: subtype.promised === 'hour' ? 'high' : 'normal',
+        parentId: body.parent_case_id ?? null,
+        expectedBy: expectedBy(now, subtype.promised, zone),
+        idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, { kind: 'request', ...body }),
+        attachmentIds: body.attachment_ids,
+      },
+      authorship,
+    )
+    if (opened.isNew) {
+      await limitCases(services, tx, actor)
+      await attachReport(tx, opened.row)
+      await storeReading(tx, opened.row, {
+        answers: body.answers,
+        questions: subtype.questions,
+        today: clock.today(),
+      })
+      await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
+    }
+    return opened.row
+  })
 }
 
 interface PlaceFilter {

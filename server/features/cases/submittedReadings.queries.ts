@@ -1,6 +1,6 @@
 /** Stores the reading of a gas meter that a customer sends with a request, so that staff can check it. */
 import { and, desc, eq } from 'drizzle-orm'
-import type { Question } from '#shared/contract/cases/cases'
+import type { Question } from '#shared/contract/cases/caseCatalog'
 import { Day } from '#shared/http/days'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/customers/accounts'

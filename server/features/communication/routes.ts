@@ -7,13 +7,12 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
-  listSentMessages,
   sendContactCode,
-  sendEmail,
   updateCommunicationAddress,
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
+import { listSentMessages, sendEmail } from '#shared/contract/customers/sentMessages'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'

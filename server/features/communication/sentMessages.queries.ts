@@ -1,6 +1,6 @@
 /** Reads the emails and text messages that were sent to a customer. */
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
-import type { SentMessage } from '#shared/contract/customers/communication'
+import type { SentMessage } from '#shared/contract/customers/sentMessages'
 import { type MessageCategory, messageCategories } from '#shared/customers/sentMessages'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'

@@ -6,6 +6,7 @@ import { addDays } from '#shared/format/dates'
 import { maxHoldDays, maxMoratoriumDays } from '#shared/http/limits'
 import type { Sort } from '#shared/http/sorting'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import * as commonTexts from '#shared/texts/common'
 import type { AccountInDunning } from '../../directory/dunning/rules'
 
@@ -78,8 +79,8 @@ export function moratoriumProblem(
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   today: string,
 ): InvalidField | null {
-  if (startsOn < today) return { field: 'starts_on', text: dunningTexts.moratoriumInPast }
-  if (endsOn < startsOn) return { field: 'ends_on', text: dunningTexts.moratoriumEndsEarly }
+  if (startsOn < today) return { field: 'starts_on', text: moratoriumTexts.moratoriumInPast }
+  if (endsOn < startsOn) return { field: 'ends_on', text: moratoriumTexts.moratoriumEndsEarly }
   const isTooLong = endsOn >= addDays(startsOn, maxMoratoriumDays)
-  return isTooLong ? { field: 'ends_on', text: dunningTexts.moratoriumTooLong } : null
+  return isTooLong ? { field: 'ends_on', text: moratoriumTexts.moratoriumTooLong } : null
 }

@@ -5,7 +5,6 @@ import {
   answerLimit,
   attachmentsPerCase,
   cancelReasons,
-  caseCategories,
   caseEventKinds,
   caseKinds,
   caseStatuses,
@@ -20,71 +19,13 @@ import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
-import { serviceTypes } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
+import { CaseAttachment, deleteAttachment, getAttachment, uploadAttachment } from './caseAttachments'
+import { CaseCategory, listServiceSubtypes, listServiceTypes } from './caseCatalog'
 
-export const CaseCategory = z.enum(caseCategories)
 const LongText = z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable))
 const Window = z.enum(visitWindows)
 const ShortText = z.string().check(z.trim(), z.maxLength(answerLimit), z.regex(storable))
-
-export const ServiceKind = z.object({
-  service_type: z.string(),
-  label: z.string(),
-  description: z.string(),
-  category: CaseCategory,
-  /**
-   * Only customers with one of these services can request it. The list is empty if the category already determines the
-   * service.
-   */
-  services: z.array(z.enum(serviceTypes)),
-})
-export type ServiceKind = z.infer<typeof ServiceKind>
-
-/** Defines one question of a request form. `day` is a date from today on, and `reading` is a meter reading. */
-export const Question = z.object({
-  code: z.string(),
-  label: z.string(),
-  kind: z.enum(['choice', 'text', 'day', 'reading']),
-  options: z.array(z.string()),
-  is_required: z.boolean(),
-})
-export type Question = z.infer<typeof Question>
-
-export const ServiceSubtype = z.object({
-  service_subtype: z.string(),
-  service_type: z.string(),
-  category: CaseCategory,
-  label: z.string(),
-  questions: z.array(Question),
-  /** A technician has to visit, so the form asks when. */
-  needs_visit: z.boolean(),
-  /** Tells when the first answer comes: "within an hour, 24/7". */
-  response_time: z.string(),
-})
-export type ServiceSubtype = z.infer<typeof ServiceSubtype>
-
-const userTypeQuery = z.object({ user_type_code: z.optional(z.enum(userTypes)) })
-
-export const listServiceTypes = endpoint({
-  method: 'GET',
-  path: '/api/v1/servicecase/service-type',
-  summary: 'Lists service types for a type of user. Customers get those of their own type.',
-  access: 'SERVICETICKET.read',
-  reads: [],
-  query: userTypeQuery,
-  response: z.array(ServiceKind),
-})
-
-export const listServiceSubtypes = endpoint({
-  method: 'GET',
-  path: '/api/v1/servicecase/service-subtype',
-  summary: 'Lists the subtypes of each service type, with the questions of their forms.',
-  access: 'SERVICETICKET.read',
-  reads: [],
-  query: userTypeQuery,
-  response: z.array(ServiceSubtype),
-})
 
 export const Appointment = z.object({ date: Day, window: Window })
 export type Appointment = z.infer<typeof Appointment>
@@ -124,15 +65,6 @@ export const CaseEvent = z.object({
   user_type: z.enum(userTypes),
 })
 export type CaseEvent = z.infer<typeof CaseEvent>
-
-export const CaseAttachment = z.object({
-  attachment_id: z.uuid(),
-  file_name: z.string(),
-  media_type: z.string(),
-  size: z.int(),
-  created_date: Moment,
-})
-export type CaseAttachment = z.infer<typeof CaseAttachment>
 
 /** Describes one lot of a bulk request. */
 export const CasePart = z.object({
@@ -287,36 +219,6 @@ export const rateCase = endpoint({
     rating: z.int().check(z.gte(1), z.lte(5)),
     comment: z._default(LongText, ''),
   }),
-  response: z.null(),
-})
-
-export const uploadAttachment = endpoint({
-  method: 'POST',
-  path: '/api/v1/communication/sf-file-upload',
-  summary: 'Uploads an attachment to a case, or, without a case id, to the case that the caller is about to open.',
-  // The route checks the right by the kind of case, as with comments.
-  access: 'signedIn',
-  takesFile: true,
-  body: z.strictObject({ case_id: z.optional(z.uuid()) }),
-  response: CaseAttachment,
-})
-
-export const getAttachment = endpoint({
-  method: 'GET',
-  path: '/api/v1/communication/sf-file',
-  summary: 'Downloads an attachment of a case.',
-  access: 'signedIn',
-  query: z.object({ attachment_id: z.uuid() }),
-  file: 'application/octet-stream',
-})
-
-export const deleteAttachment = endpoint({
-  method: 'DELETE',
-  path: '/api/v1/communication/sf-file',
-  summary: 'Deletes a pending attachment.',
-  access: 'signedIn',
-  changes: [],
-  query: z.object({ attachment_id: z.uuid() }),
   response: z.null(),
 })
 

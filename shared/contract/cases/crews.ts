@@ -11,7 +11,7 @@ import { maxCommunities, maxVisitsPerWindow } from '../../http/limits'
 import * as crewTexts from '../../texts/cases/crews'
 import * as communityTexts from '../../texts/customers/communities'
 import * as fieldTexts from '../../texts/fields'
-import { CaseCategory } from './cases'
+import { CaseCategory } from './caseCatalog'
 
 const Window = z.enum(visitWindows)
 

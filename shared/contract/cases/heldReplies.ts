@@ -4,7 +4,7 @@ import { attachmentsPerCase, commentLimit } from '../../cases/cases'
 import { Text } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import * as fieldTexts from '../../texts/fields'
-import { CaseAttachment } from './cases'
+import { CaseAttachment } from './caseAttachments'
 
 export const HeldReply = z.object({
   reply_id: z.uuid(),

@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import * as fieldTexts from '../../texts/fields'
-import { CaseAttachment } from './cases'
+import { CaseAttachment } from './caseAttachments'
 
 export const Comment = z.object({
   comment_id: z.uuid(),

@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { queuePageSize } from '../../http/limits'
 import { Cursor, pageFieldsOf } from '../../http/paging'
-import { CaseAttachment } from './cases'
+import { CaseAttachment } from './caseAttachments'
 import { AttachedLabel } from './messageLabels'
 import { Comment } from './messages'
 

@@ -10,7 +10,8 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor } from '../../http/paging'
 import { readingVerdicts } from '../../services/meterReadings'
-import { Appointment, CaseCategory } from './cases'
+import { CaseCategory } from './caseCatalog'
+import { Appointment } from './cases'
 import { Colleague } from './queue'
 
 const Note = z._default(z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable)), '')

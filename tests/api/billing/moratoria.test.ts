@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import {
-  endMoratorium,
-  getDunningReport,
-  listMoratoria,
-  type Moratorium,
-  startMoratorium,
-} from '#shared/contract/billing/dunning'
+import { getDunningReport } from '#shared/contract/billing/dunning'
+import { endMoratorium, listMoratoria, type Moratorium, startMoratorium } from '#shared/contract/billing/moratoria'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import * as communityTexts from '#shared/texts/customers/communities'
 import * as fieldTexts from '#shared/texts/fields'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
@@ -135,7 +131,7 @@ describe('a moratorium', () => {
 
   it('is rejected on days of another one of its kind, and accepted after them', async ({ server }) => {
     await startedIds(server)
-    const taken = { status: 409, messages: [dunningTexts.moratoriumExists] }
+    const taken = { status: 409, messages: [moratoriumTexts.moratoriumExists] }
     expect(await start(server, { starts_on: '2026-03-31', ends_on: '2026-04-02' })).toMatchObject(taken)
     expect((await start(server, { kind: 'cold_weather' })).status).toBe(200)
     expect((await start(server, { starts_on: '2026-04-01', ends_on: '2026-04-02' })).status).toBe(200)
@@ -147,12 +143,12 @@ describe('a moratorium', () => {
   })
 
   it.for([
-    ['kind', 'flood', dunningTexts.moratoriumKindMissing],
+    ['kind', 'flood', moratoriumTexts.moratoriumKindMissing],
     ['community_ids', [], communityTexts.communityMissing],
     ['community_ids', ['nowhere'], communityTexts.unknownCommunity],
-    ['starts_on', '2026-03-12', dunningTexts.moratoriumInPast],
-    ['ends_on', '2026-03-12', dunningTexts.moratoriumEndsEarly],
-    ['ends_on', '2027-03-13', dunningTexts.moratoriumTooLong],
+    ['starts_on', '2026-03-12', moratoriumTexts.moratoriumInPast],
+    ['ends_on', '2026-03-12', moratoriumTexts.moratoriumEndsEarly],
+    ['ends_on', '2027-03-13', moratoriumTexts.moratoriumTooLong],
     ['note', ' ', fieldTexts.required(fieldTexts.reason)],
   ] as const)('is rejected with the %s %j', async ([field, value, text], { server }) => {
     expect(await start(server, { [field]: value })).toMatchObject({ status: 400, fields: { [field]: text } })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/dunning'
+import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/gasNotices'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { noticeRunRows } from '../../../server/db/schema/billing/dunning'
 import { contacts } from '../../../server/db/schema/customers/accounts'
@@ -75,9 +76,9 @@ describe('a notice run', () => {
   })
 
   it.for([
-    ['failed', { responseCode: 452 }, dunningTexts.refused],
-    ['bounced', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, dunningTexts.refused],
-    ['unknown', { code: 'ETIMEDOUT', command: 'DATA' }, dunningTexts.unknown],
+    ['failed', { responseCode: 452 }, gasNoticeTexts.refused],
+    ['bounced', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, gasNoticeTexts.refused],
+    ['unknown', { code: 'ETIMEDOUT', command: 'DATA' }, gasNoticeTexts.unknown],
   ] as const)(
     'leaves a record of an email that is %s, and another one of the next attempt',
     async ([status, cause, failure], { server }) => {
@@ -122,7 +123,7 @@ describe('a notice run', () => {
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     expect((await fetchNoticeRun(server, token, runId)).rows[1]).toMatchObject({
       status: 'failed',
-      message: dunningTexts.refused,
+      message: gasNoticeTexts.refused,
     })
 
     expect((await retry(server, runId, 'failed')).status).toBe(200)
@@ -144,7 +145,7 @@ describe('a notice run', () => {
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     const { run, rows } = await fetchNoticeRun(server, token, runId)
     expect(run.unknown_count).toBe(1)
-    expect(rows[0]).toMatchObject({ status: 'unknown', message: dunningTexts.unknown })
+    expect(rows[0]).toMatchObject({ status: 'unknown', message: gasNoticeTexts.unknown })
     expect((await retry(server, runId, 'failed')).status).toBe(409)
     expect((await retry(server, runId, 'unknown')).status).toBe(200)
     await server.finishJobs(1_000)
@@ -201,6 +202,6 @@ describe('a notice run', () => {
   it('contains each account once', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1', 'BA-1'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'acct_nos.1': dunningTexts.twice('BA-1') })
+    expect(fields).toEqual({ 'acct_nos.1': gasNoticeTexts.twice('BA-1') })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { previewNotices } from '#shared/contract/billing/dunning'
+import { previewNotices } from '#shared/contract/billing/gasNotices'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import { disconnections } from '../../../server/db/schema/billing/dunning'
 import {
   addDebtor,
@@ -97,7 +98,7 @@ describe('an account that has been sent a notice', () => {
   it('can’t be included unless it is selected', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'again.0': dunningTexts.accountNotSelected('BA-2') })
+    expect(fields).toEqual({ 'again.0': gasNoticeTexts.accountNotSelected('BA-2') })
   })
 })
 

@@ -1,11 +1,6 @@
 import { describe, expect } from 'vitest'
-import {
-  createServiceRequest,
-  deleteAttachment,
-  getAttachment,
-  getCase,
-  uploadAttachment,
-} from '#shared/contract/cases/cases'
+import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases/caseAttachments'
+import { createServiceRequest, getCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments, listMessages } from '#shared/contract/cases/messages'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'

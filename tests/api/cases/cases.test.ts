@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import {
-  createServiceRequest,
-  getCase,
-  listOpenCases,
-  listServiceSubtypes,
-  listServiceTypes,
-  reopenCase,
-} from '#shared/contract/cases/cases'
+import { listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/caseCatalog'
+import { createServiceRequest, getCase, listOpenCases, reopenCase } from '#shared/contract/cases/cases'
 import { countWaiting, createMessage, markRead } from '#shared/contract/cases/messages'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as openingHourTexts from '#shared/texts/openingHours'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { sendEmail } from '#shared/contract/customers/communication'
+import { sendEmail } from '#shared/contract/customers/sentMessages'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { outboxMessages } from '../../../server/db/schema/customers/outboxMessages'
 import { addAccount, addPerson } from '../../support/data/people'

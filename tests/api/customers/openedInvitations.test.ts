@@ -2,12 +2,8 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createPortalAccount } from '#shared/contract/customers/accountCreation'
 import { getInvitation } from '#shared/contract/customers/people'
-import {
-  getRegistrationCount,
-  inviteToRegister,
-  listRegistrations,
-  noteInvitationOpened,
-} from '#shared/contract/customers/registrations'
+import { getRegistrationCount, inviteToRegister, listRegistrations } from '#shared/contract/customers/registrationList'
+import { noteInvitationOpened } from '#shared/contract/customers/registrations'
 import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
 import { readSentTo } from '../../support/data/customers/sentMessages'
 import { signInStaff } from '../../support/data/staff'

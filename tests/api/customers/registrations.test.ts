@@ -7,7 +7,7 @@ import {
   getRegistrationCount,
   inviteToRegister,
   listRegistrations,
-} from '#shared/contract/customers/registrations'
+} from '#shared/contract/customers/registrationList'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, vi } from 'vitest'
-import { uploadAttachment } from '#shared/contract/cases/cases'
+import { uploadAttachment } from '#shared/contract/cases/caseAttachments'
 import { listMessages } from '#shared/contract/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#shared/contract/cases/cases'
+import { uploadAttachment } from '#shared/contract/cases/caseAttachments'
+import { createCancelRequest, getCase, listOpenCases } from '#shared/contract/cases/cases'
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as propertyTexts from '#shared/texts/services/properties'

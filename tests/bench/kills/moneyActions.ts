@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createCreditRun } from '#shared/contract/billing/credits'
-import { notifyByEmail } from '#shared/contract/billing/dunning'
+import { notifyByEmail } from '#shared/contract/billing/gasNotices'
 import { decideRefund, requestRefund } from '#shared/contract/billing/refunds'
 import { payOnce } from '#shared/contract/payments/payments'
 import { addDays } from '#shared/format/dates'

@@ -5,7 +5,8 @@ import { listInternalUsers, listStaffRoles } from '#shared/contract/access/inter
 import { listRoles } from '#shared/contract/access/roles'
 import { listCreditCustomers, listCreditRuns } from '#shared/contract/billing/credits'
 import { listDeposits } from '#shared/contract/billing/deposits'
-import { getDisconnectedReport, getDunningReport, listNoticeRuns } from '#shared/contract/billing/dunning'
+import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/dunning'
+import { listNoticeRuns } from '#shared/contract/billing/gasNotices'
 import { listRefunds } from '#shared/contract/billing/refunds'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import { listMessageLabels } from '#shared/contract/cases/messageLabels'
@@ -15,7 +16,7 @@ import { listAssets, listEndpoints } from '#shared/contract/content/assets'
 import { listCommunities } from '#shared/contract/customers/communities'
 import { listRecentCustomers } from '#shared/contract/customers/customers'
 import { searchUsers } from '#shared/contract/customers/portalUsers'
-import { getRegistrationCount, listRegistrations } from '#shared/contract/customers/registrations'
+import { getRegistrationCount, listRegistrations } from '#shared/contract/customers/registrationList'
 import { listFailedJobs, listJobKinds } from '#shared/contract/operations/jobs'
 import {
   listAllPayments,
@@ -31,6 +32,7 @@ import * as roleTexts from '#shared/texts/access/roles'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as announcementTexts from '#shared/texts/content/announcements'
@@ -108,7 +110,7 @@ describe('an empty list of staff', () => {
     ['/depositAccounts?tab=refunds&status=sent', refundTexts.noRefundsFound(true), refundTexts.noRefundsHint(true)],
     ['/disconnection', dunningTexts.noneDue, dunningTexts.noneDueHint],
     ['/disconnection?tab=disconnected', dunningTexts.noneDisconnected, dunningTexts.emptyListHint],
-    ['/disconnection?tab=notices', dunningTexts.noNotices, dunningTexts.noRunsHint],
+    ['/disconnection?tab=notices', gasNoticeTexts.noNotices, gasNoticeTexts.noRunsHint],
     ['/myAcclogin?tab=manage&email=zzz', 'No data found', portalUserTexts.noMatchHint],
     ['/manage-myaccount-users', internalUserTexts.noMatchHint, internalUserTexts.noMatchHint],
     ['/admin/settings', roleTexts.noRolesYet, roleTexts.noRolesHint],

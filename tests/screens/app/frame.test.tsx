@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import * as serviceTexts from '#shared/texts/services/services'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { getStoredSession } from '../../../renderer/session/storedSession'
 import {
   aCustomer,
@@ -255,7 +256,7 @@ describe('a start that fails', () => {
     const user = renderScreen('/', { as: customer })
     mockCall(getAppData, errorAnswer('unavailable', 'Being maintained.'))
     expect(await screen.findByRole('heading', { name: frameTexts.accountNotAvailable })).toBeVisible()
-    expect(screen.getByText(commonTexts.reference('req-1'))).toBeVisible()
+    expect(screen.getByText(visitorTexts.reference('req-1'))).toBeVisible()
     expect(screen.getByText('Cedar Utilities')).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible()
     mockCall(getAppData, allRights)

@@ -5,6 +5,7 @@ import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { paths } from '#shared/paths'
+import * as bellTexts from '#shared/texts/bell'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { store } from '../../../renderer/app/store'
@@ -89,24 +90,24 @@ describe('the bell', () => {
     mockHousehold(aCustomer(), { alerts: [pastDue, declined, waitingRequest] })
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 4 })
     const user = renderScreen('/nowhere', { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: commonTexts.notificationsWaiting(8) }))
-    const list = within(await screen.findByRole('list', { name: commonTexts.waitingForYou }))
+    await user.click(await screen.findByRole('button', { name: bellTexts.notificationsWaiting(8) }))
+    const list = within(await screen.findByRole('list', { name: bellTexts.waitingForYou }))
     const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
     expect(links).toEqual([
-      [expect.stringContaining(commonTexts.accountAlerts(2)), paths.dashboard],
-      [expect.stringContaining(commonTexts.requestsWait(4)), `${paths.serviceTicket}?tab=waiting`],
-      [expect.stringContaining(commonTexts.unreadMessages(2)), paths.messageCenter],
+      [expect.stringContaining(bellTexts.accountAlerts(2)), paths.dashboard],
+      [expect.stringContaining(bellTexts.requestsWait(4)), `${paths.serviceTicket}?tab=waiting`],
+      [expect.stringContaining(bellTexts.unreadMessages(2)), paths.messageCenter],
     ])
-    expect(screen.queryByText(commonTexts.noNewNotifications)).not.toBeInTheDocument()
+    expect(screen.queryByText(bellTexts.noNewNotifications)).not.toBeInTheDocument()
   })
 
   it('says that something is missing if it could not be loaded', async () => {
     mockCall(countWaiting, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/nowhere', { as: aCustomer() })
     await screen.findByText('Error: Something went wrong.')
-    await user.click(screen.getByRole('button', { name: commonTexts.notifications }))
-    expect(await screen.findByText(commonTexts.waitingLoadFailed)).toBeVisible()
-    expect(screen.queryByText(commonTexts.noNewNotifications)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: bellTexts.notifications }))
+    expect(await screen.findByText(bellTexts.waitingLoadFailed)).toBeVisible()
+    expect(screen.queryByText(bellTexts.noNewNotifications)).not.toBeInTheDocument()
   })
 
   it('counts no toast, whether the page is visible or not', async () => {
@@ -116,8 +117,8 @@ describe('the bell', () => {
     notify(toast)
     hidden.mockRestore()
     await passTime(3100)
-    await user.click(screen.getByRole('button', { name: commonTexts.notifications }))
-    expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: bellTexts.notifications }))
+    expect(screen.getByText(bellTexts.noNewNotifications)).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listServiceTypes } from '#shared/contract/cases/cases'
+import { listServiceTypes } from '#shared/contract/cases/caseCatalog'
 import { listDataUsage, listUsage } from '#shared/contract/services/usage'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'

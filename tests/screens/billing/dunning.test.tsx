@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  getDisconnectedReport,
-  getDunningReport,
-  getNoticeRun,
-  notifyByEmail,
-  placeHold,
-  previewNotices,
-  retryNotices,
-} from '#shared/contract/billing/dunning'
+import { getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/billing/dunning'
+import { getNoticeRun, notifyByEmail, previewNotices, retryNotices } from '#shared/contract/billing/gasNotices'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import * as commonTexts from '#shared/texts/common'
 import { aDebtor, aMoratorium, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
 import { ownText } from '../../support/screens/ownText'
@@ -88,11 +83,11 @@ describe('accounts due for disconnect', () => {
     const moratorium = aMoratorium()
     mockCall(getDunningReport, { ...report, moratoria: [moratorium] })
     open()
-    const banner = await screen.findByRole('region', { name: dunningTexts.moratoria })
+    const banner = await screen.findByRole('region', { name: moratoriumTexts.moratoria })
     expect(banner).toHaveTextContent(
-      dunningTexts.moratorium({
+      moratoriumTexts.moratorium({
         community: 'Orrin Lake',
-        kind: dunningTexts.moratoriumLabels.cold_weather,
+        kind: moratoriumTexts.moratoriumLabels.cold_weather,
         until: '01/03/2026',
         note: moratorium.note,
       }),
@@ -170,7 +165,7 @@ describe('notices', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
     expect(dialog.getByText(`Debtor 2 BA-2: ${commonTexts.noEmailOnFile}`)).toBeInTheDocument()
-    await user.dblClick(dialog.getByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
+    await user.dblClick(dialog.getByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
 
     expect(await screen.findByText('Email sent successfully!')).toBeInTheDocument()
     const sent = requestsOf(notifyByEmail)
@@ -184,7 +179,9 @@ describe('notices', () => {
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('Debtor 1, BA-1') }))
     await user.click(screen.getByRole('button', { name: dunningTexts.notifyByEmail }))
-    await user.click(await screen.findByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
+    await user.click(
+      await screen.findByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(1)) }),
+    )
     const dialog = within(screen.getByRole('dialog'))
     expect(await dialog.findByText('Failed to sent Email!', { exact: false })).toBeInTheDocument()
     expect(screen.getByText(dunningTexts.selectedCount('1'))).toBeInTheDocument()
@@ -194,16 +191,16 @@ describe('notices', () => {
     mockCall(getNoticeRun, {
       run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
       rows: [
-        aNoticeRow(1, { status: 'failed', message: dunningTexts.refused }),
-        aNoticeRow(2, { status: 'unknown', message: dunningTexts.unknown }),
+        aNoticeRow(1, { status: 'failed', message: gasNoticeTexts.refused }),
+        aNoticeRow(2, { status: 'unknown', message: gasNoticeTexts.unknown }),
       ],
       total_count: 2,
     })
     mockCall(retryNotices, aNoticeRun({ status: 'running' }))
     const user = open(runAddress)
     expect(await screen.findByText('Failed to sent Email!')).toBeInTheDocument()
-    expect(screen.getByText(dunningTexts.unknown)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: dunningTexts.retryFailed(1) }))
+    expect(screen.getByText(gasNoticeTexts.unknown)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: gasNoticeTexts.retryFailed(1) }))
     await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
   })
@@ -212,7 +209,7 @@ describe('notices', () => {
     mockCall(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
     open(runAddress, without('NOTICES', 'write'))
     await screen.findByText('Failed to sent Email!')
-    expect(screen.queryByRole('button', { name: dunningTexts.retryFailed(1) })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: gasNoticeTexts.retryFailed(1) })).not.toBeInTheDocument()
   })
 })
 

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  getDunningReport,
-  getNoticeRun,
-  listNoticeRuns,
-  notifyByEmail,
-  previewNotices,
-} from '#shared/contract/billing/dunning'
+import { getDunningReport } from '#shared/contract/billing/dunning'
+import { getNoticeRun, listNoticeRuns, notifyByEmail, previewNotices } from '#shared/contract/billing/gasNotices'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
 import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -55,24 +51,24 @@ async function openDialog() {
 describe('an account that already had a notice', () => {
   it('is named and excluded', async () => {
     const { user, dialog } = await openDialog()
-    const already = await dialog.findByRole('region', { name: dunningTexts.alreadyNotified })
-    expect(already).toHaveTextContent(dunningTexts.alreadyNoticed(1, dunningTexts.stageLabels[5]))
+    const already = await dialog.findByRole('region', { name: gasNoticeTexts.alreadyNotified })
+    expect(already).toHaveTextContent(gasNoticeTexts.alreadyNoticed(1, dunningTexts.stageLabels[5]))
     expect(already).toHaveTextContent(
-      dunningTexts.earlierNotice({
+      gasNoticeTexts.earlierNotice({
         account: 'Debtor 2 BA-2',
         sentOn: '03/01/2026',
         stage: `7 ${dunningTexts.stageLabels[7]}`,
         disconnectOn: '03/11/2026',
       }),
     )
-    await user.click(dialog.getByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
+    await user.click(dialog.getByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
     await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
   })
 
   it('gets another one if that is selected', async () => {
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
-    await user.click(dialog.getByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(2)) }))
+    await user.click(dialog.getByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(2)) }))
     await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toMatchObject({ again: ['BA-2'] }))
   })
 })
@@ -88,7 +84,7 @@ describe('an account that gets no notice', () => {
       left_out,
     })
     const { dialog } = await openDialog()
-    const notSent = await dialog.findByRole('region', { name: dunningTexts.notSentLabel })
+    const notSent = await dialog.findByRole('region', { name: gasNoticeTexts.notSentLabel })
     expect(notSent).toHaveTextContent(`Debtor 9 BA-9: ${commonTexts.noEmailOnFile}`)
     const preview = dialog.getByRole('region', { name: commonTexts.preview })
     expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -97,7 +93,7 @@ describe('an account that gets no notice', () => {
   it('leaves nothing to send if it is the only one', async () => {
     mockCall(previewNotices, { preview: null, recipient_count: 0, noticed: [], left_out })
     const { dialog } = await openDialog()
-    expect(await dialog.findByText(dunningTexts.noRecipients)).toBeInTheDocument()
+    expect(await dialog.findByText(gasNoticeTexts.noRecipients)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: commonTexts.send })).toBeDisabled()
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toHaveFocus()
   })
@@ -107,11 +103,15 @@ describe('a request whose response was lost', () => {
   it('is repeated with the same key, even if the dialog was closed', async () => {
     mockCall(notifyByEmail, errorAnswer('unavailable', 'The service is being maintained.'))
     const { user, dialog } = await openDialog()
-    await user.click(await dialog.findByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
+    await user.click(
+      await dialog.findByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(1)) }),
+    )
     await dialog.findByText('Failed to sent Email!', { exact: false })
     await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
     await user.click(screen.getByRole('button', { name: dunningTexts.notifyByEmail }))
-    await user.click(await screen.findByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
+    await user.click(
+      await screen.findByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(1)) }),
+    )
     await waitFor(() => expect(requestsOf(notifyByEmail)).toHaveLength(2))
     const [first, second] = requestsOf(notifyByEmail).map(({ headers }) => headers['Idempotency-Key'])
     expect(second).toBe(first)
@@ -125,7 +125,7 @@ describe('a run that is shown', () => {
     mockCall(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
     open(`/disconnection?tab=notices&run=${run.run_id}`)
     const figures = await screen.findByText(
-      dunningTexts.noticesDone({
+      gasNoticeTexts.noticesDone({
         done: 1,
         rowCount: 2,
         sentCount: 1,
@@ -138,7 +138,7 @@ describe('a run that is shown', () => {
     run = aNoticeRun({ sent_count: 2 })
     await passTime(2000)
     const end = { sentCount: 2, skippedCount: 0, failedCount: 0, unknownCount: 0 }
-    expect(await screen.findByText(dunningTexts.runSummary(end))).toHaveRole('status')
+    expect(await screen.findByText(gasNoticeTexts.runSummary(end))).toHaveRole('status')
   })
 })
 
@@ -147,7 +147,7 @@ describe('a run in which some notices were not sent', () => {
     mockCall(listNoticeRuns, { runs: [aNoticeRun({ sent_count: 1, skipped_count: 1 })], total_count: 1 })
     open('/disconnection?tab=notices')
     const facts = { isFinished: true, skippedCount: 1, failedCount: 0, unknownCount: 0 }
-    expect(await screen.findByText(dunningTexts.noticeRunFacts(facts))).toBeInTheDocument()
+    expect(await screen.findByText(gasNoticeTexts.noticeRunFacts(facts))).toBeInTheDocument()
   })
 })
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
-import { uploadAttachment } from '#shared/contract/cases/cases'
+import { uploadAttachment } from '#shared/contract/cases/caseAttachments'
 import { type HeldReply, holdReply, listHeldReplies, takeBackReply } from '#shared/contract/cases/heldReplies'
 import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, searchQueue } from '#shared/contract/cases/queue'

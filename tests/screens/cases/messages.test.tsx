@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { uploadAttachment } from '#shared/contract/cases/cases'
+import { uploadAttachment } from '#shared/contract/cases/caseAttachments'
 import { countWaiting, createCaseComment, listComments, listMessages, markRead } from '#shared/contract/cases/messages'
 import { maxPageNumber } from '#shared/http/paging'
 import * as caseTexts from '#shared/texts/cases/cases'

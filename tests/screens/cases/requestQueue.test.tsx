@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listServiceTypes } from '#shared/contract/cases/cases'
+import { listServiceTypes } from '#shared/contract/cases/caseCatalog'
 import { listRequestQueue } from '#shared/contract/cases/requestQueue'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'

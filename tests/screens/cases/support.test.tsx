@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/cases'
+import { listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/caseCatalog'
+import { getCase, listOpenCases } from '#shared/contract/cases/cases'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'

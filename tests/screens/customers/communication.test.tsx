@@ -5,13 +5,11 @@ import {
   confirmContactCode,
   getCommunicationContacts,
   getCommunicationPreferences,
-  listSentMessages,
-  type SentMessage,
   sendContactCode,
-  sendEmail,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
+import { listSentMessages, type SentMessage, sendEmail } from '#shared/contract/customers/sentMessages'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'

@@ -6,7 +6,7 @@ import {
   inviteToRegister,
   listRegistrations,
   type Registration,
-} from '#shared/contract/customers/registrations'
+} from '#shared/contract/customers/registrationList'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { ownText } from '../../support/screens/ownText'

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
 import { paths } from '#shared/paths'
-import * as commonTexts from '#shared/texts/common'
+import * as bellTexts from '#shared/texts/bell'
 import * as updateTexts from '#shared/texts/customers/updates'
 import * as frameTexts from '#shared/texts/frame'
 import { persistSlice } from '../../../renderer/app/persistence/persistSlice'
@@ -70,10 +70,10 @@ describe('the bell', () => {
       until,
     })
     await passTime(60_000)
-    await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
+    await user.click(screen.getByRole('button', { name: bellTexts.notificationsNew(2) }))
     expect(await screen.findByText(updateTexts.updateText(update(1)))).toBeVisible()
     expect(screen.getByText(updateTexts.updateText(replied))).toBeVisible()
-    expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
+    expect(screen.getByRole('button', { name: bellTexts.notifications })).toBeVisible()
   })
 
   it('groups what happened, links to it, and combines replies to the same message', async () => {
@@ -87,7 +87,7 @@ describe('the bell', () => {
     const request = update(5, { kind: 'request_assigned', is_message: false })
     mockCall(listUpdates, { updates: [update(1), replied, again, refund, request], until })
     await passTime(60_000)
-    await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(5) }))
+    await user.click(screen.getByRole('button', { name: bellTexts.notificationsNew(5) }))
     await screen.findByRole('list', { name: updateTexts.assignedToYou })
     const linksIn = (name: string) =>
       within(screen.getByRole('list', { name }))
@@ -111,15 +111,15 @@ describe('the bell', () => {
     await passTime(100)
     mockCall(listUpdates, { updates: [update(1)], until })
     await passTime(60_000)
-    await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
-    await user.click(await screen.findByRole('button', { name: commonTexts.clearAll }))
+    await user.click(screen.getByRole('button', { name: bellTexts.notificationsNew(1) }))
+    await user.click(await screen.findByRole('button', { name: bellTexts.clearAll }))
     await passTime(60_000)
     expect(requestsOf(listUpdates).map(({ query }) => query)).toEqual([
       {},
       { since: '2026-03-13T15:00:00.000Z' },
       { since: until },
     ])
-    expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
+    expect(screen.getByText(bellTexts.noNewNotifications)).toBeVisible()
   })
 
   it('is shared with other tabs, and clearing it empties all of them', () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings } from '#shared/desktop/settings'
+import * as bellTexts from '#shared/texts/bell'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as shellTexts from '#shared/texts/desktopShell'
@@ -18,7 +19,7 @@ const clerk = aStaffMember()
 async function opened(changes?: MachineOverrides) {
   const composed = await startInShell(changes)
   const user = renderScreen('/shell-settings', { as: clerk })
-  await screen.findByRole('heading', { name: commonTexts.notifications })
+  await screen.findByRole('heading', { name: bellTexts.notifications })
   const settings = async (): Promise<ShellSettings> => {
     const reply = await composed.desktop.settings()
     if (!reply.ok) throw new Error(reply.message)
@@ -53,7 +54,7 @@ describe('the settings of the desktop app', () => {
 
   it('are stored by the main process one by one, and each is confirmed', async () => {
     const { user, settings, panel, choose } = await opened()
-    await user.click(panel(commonTexts.notifications).getByText(commonTexts.all))
+    await user.click(panel(bellTexts.notifications).getByText(commonTexts.all))
     expect(await screen.findByText('Saved')).toBeInTheDocument()
     await user.click(screen.getByRole('switch', { name: desktopTexts.trayLabel }))
     await choose(desktopTexts.quietFrom, '6:00 AM')
@@ -67,7 +68,7 @@ describe('the settings of the desktop app', () => {
     await startInShell()
     renderScreen('/shell-settings', { as: aCustomer() })
     expect(await screen.findByRole('switch', { name: desktopTexts.trayLabel })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: commonTexts.notifications })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: bellTexts.notifications })).not.toBeInTheDocument()
     for (const text of [desktopTexts.queueNotifications, desktopTexts.mineHint]) {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
     }
@@ -118,7 +119,7 @@ describe('the settings of the desktop app', () => {
   it('are off, with the reason, if administrators or the computer prevent them', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
     expect(screen.getByRole('switch', { name: desktopTexts.showCustomerName })).toBeDisabled()
-    expect(panel(commonTexts.notifications).getByText(desktopTexts.notAllowedHere)).toBeVisible()
+    expect(panel(bellTexts.notifications).getByText(desktopTexts.notAllowedHere)).toBeVisible()
     const spelling = screen.getByRole('switch', { name: desktopTexts.checkSpelling })
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { joinSentences } from '#shared/format/joinWords'
-import * as commonTexts from '#shared/texts/common'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { mockVoiceControl, restoreVoiceControl, startListening } from '../../support/screens/fakeVoiceControl'
 import { aCustomer, mockConfig, renderScreen } from '../../support/screens/renderScreen'
 
@@ -24,7 +24,7 @@ it('a failure to load what the voice bar opens is reported, and bar and button s
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
   await user.click(within(bar).getByRole('button', { name: voiceControlTexts.listLink }))
   expect(
-    await screen.findByText(joinSentences(voiceControlTexts.commandsNotLoaded, commonTexts.reloadHint)),
+    await screen.findByText(joinSentences(voiceControlTexts.commandsNotLoaded, visitorTexts.reloadHint)),
   ).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')

@@ -4,9 +4,9 @@ import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { joinSentences } from '#shared/format/joinWords'
-import * as commonTexts from '#shared/texts/common'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { store } from '../../../renderer/app/store'
 import { selectNotifications } from '../../../renderer/ui/notices/notificationsSlice'
 import { owes } from '../../support/answers/paymentAnswers'
@@ -32,7 +32,7 @@ it('a failure to load playback blocks nothing, and is reported to users who then
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), 'show balance{Enter}')
-  const errorText = joinSentences(voiceControlTexts.voiceNotLoaded, commonTexts.reloadHint)
+  const errorText = joinSentences(voiceControlTexts.voiceNotLoaded, visitorTexts.reloadHint)
   await screen.findByText(errorText)
   expect(selectNotifications(store.getState()).speechTexts).toEqual([])
   await waitFor(() => expect(screen.queryByText(errorText)).toBeNull())

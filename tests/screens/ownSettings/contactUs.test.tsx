@@ -5,6 +5,7 @@ import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
 import * as openingHourTexts from '#shared/texts/openingHours'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import {
   aCustomer,
@@ -35,7 +36,7 @@ describe('contact us', () => {
 
   it('starts with the gas emergency and a phone link', async () => {
     renderScreen('/contactUs', { as: customer })
-    const call = await screen.findByRole('link', { name: `${commonTexts.gasEmergency} 555-0110` })
+    const call = await screen.findByRole('link', { name: `${visitorTexts.gasEmergency} 555-0110` })
     expect(call).toHaveAttribute('href', 'tel:5550110')
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(smellTitle)
   })

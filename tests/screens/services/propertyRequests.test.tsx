@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { uploadAttachment } from '#shared/contract/cases/cases'
+import { uploadAttachment } from '#shared/contract/cases/caseAttachments'
 import { listProperties } from '#shared/contract/services/properties'
 import { createLotRequests, type LotResult } from '#shared/contract/services/propertyRequests'
 import { isWorkday, wallClock } from '#shared/desks/openingHours'

@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import * as sessionTexts from '#shared/texts/signIn/session'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { saveSignInNote } from '../../../renderer/session/signInNote'
 import {
   aCustomer,
@@ -157,7 +158,7 @@ describe('signing in', () => {
   it('shows the phone numbers if the server can’t be reached', async () => {
     mockCall(validateUser, offline)
     await press(await openAndFill())
-    const intro = await screen.findByText(commonTexts.phoneHelpIntro)
+    const intro = await screen.findByText(visitorTexts.phoneHelpIntro)
     expect(intro).toBeVisible()
     // The support number is always in the frame of the page, too.
     const numbers = within(intro.parentElement ?? document.body).getAllByRole('link')

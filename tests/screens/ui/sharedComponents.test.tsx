@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { useDraft } from '../../../renderer/domain/drafts/useDraft'
 import { Money } from '../../../renderer/domain/payments/Money'
 import { SignedInContext } from '../../../renderer/session/SignedIn'
@@ -217,7 +218,7 @@ describe('a page that fails to reload', () => {
     )
     expect(screen.getByText('first')).toBeVisible()
     expect(screen.getByText(paymentHistoryTexts.paymentsNotLoaded)).toBeVisible()
-    expect(screen.getByText(commonTexts.reference('req-9'))).toBeVisible()
+    expect(screen.getByText(visitorTexts.reference('req-9'))).toBeVisible()
   })
 })
 

@@ -1,5 +1,7 @@
 /** Messages and service requests as the mock server returns them; a test overrides the fields that it checks. */
-import type { CaseDetails, ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
+import type { CaseDetails } from '#shared/contract/cases/cases'
 import type { Comment, Message } from '#shared/contract/cases/messages'
 
 const uuid = (count: number): string => `22222222-2222-4222-8222-${String(count).padStart(12, '0')}`

@@ -1,7 +1,9 @@
 /** Deposits and disconnects as the server returns them, for screen tests. */
 
 import type { Deposit } from '#shared/contract/billing/deposits'
-import type { DunningAccount, Moratorium, NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
+import type { DunningAccount } from '#shared/contract/billing/dunning'
+import type { NoticeRow, NoticeRun } from '#shared/contract/billing/gasNotices'
+import type { Moratorium } from '#shared/contract/billing/moratoria'
 
 export const aDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
   deposit_id: '55555555-5555-4555-8555-555555555555',

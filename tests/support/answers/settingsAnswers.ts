@@ -5,9 +5,9 @@ import {
   getCommunicationAddress,
   getCommunicationContacts,
   getCommunicationPreferences,
-  listSentMessages,
 } from '#shared/contract/customers/communication'
 import { getProfile } from '#shared/contract/customers/profile'
+import { listSentMessages } from '#shared/contract/customers/sentMessages'
 import { notificationCategories } from '#shared/customers/notifications'
 import { defaultPreferences, type Preferences } from '#shared/customers/preferences'
 import { aCustomer, mockCall } from '../screens/renderScreen'

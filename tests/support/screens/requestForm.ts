@@ -1,7 +1,8 @@
 /** Mocks and fills in the form of a service request, for screen tests. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/cases'
+import { listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/caseCatalog'
+import { listOpenCases } from '#shared/contract/cases/cases'
 import { kinds, subtypes } from '../answers/caseAnswers'
 import { allRights, mockCall } from './renderScreen'
 

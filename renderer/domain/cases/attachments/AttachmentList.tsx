@@ -1,4 +1,4 @@
-import type { CaseAttachment } from '#shared/contract/cases/cases'
+import type { CaseAttachment } from '#shared/contract/cases/caseAttachments'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { CaseAttachment } from '#shared/contract/cases/cases'
+import type { CaseAttachment } from '#shared/contract/cases/caseAttachments'
 
 /** Loaded on demand, because few messages have files. */
 const AttachmentList = lazy(async () => ({ default: (await import('./AttachmentList')).AttachmentList }))

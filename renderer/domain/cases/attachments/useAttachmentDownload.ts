@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CaseAttachment, getAttachment } from '#shared/contract/cases/cases'
+import { type CaseAttachment, getAttachment } from '#shared/contract/cases/caseAttachments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { saveFile } from '../../../api/files'
 

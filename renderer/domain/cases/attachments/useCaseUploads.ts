@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod/mini'
 import { attachmentsPerCase } from '#shared/cases/cases'
-import { CaseAttachment, uploadAttachment } from '#shared/contract/cases/cases'
+import { CaseAttachment, uploadAttachment } from '#shared/contract/cases/caseAttachments'
 import { uploadLimitBytes } from '#shared/http/limits'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'

@@ -2,7 +2,7 @@
 import { Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases/cases'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import { AttachmentPicker } from '../../../domain/cases/attachments/AttachmentPicker'

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
-import type { ServiceKind } from '#shared/contract/cases/cases'
+import type { ServiceKind } from '#shared/contract/cases/caseCatalog'
 import { paths } from '#shared/paths'
 import * as caseTexts from '#shared/texts/cases/cases'
 import type { RequestContext } from './useRequestContext'

@@ -1,6 +1,6 @@
 import { Input, Radio } from 'antd'
 import { answerLimit } from '#shared/cases/cases'
-import type { Question } from '#shared/contract/cases/cases'
+import type { Question } from '#shared/contract/cases/caseCatalog'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
 import parts from '../../../ui/panels/parts.module.css'

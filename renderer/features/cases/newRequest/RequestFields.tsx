@@ -1,7 +1,7 @@
 /** The fields of a request for its service, the visit and the contact. */
 import { Select } from 'antd'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
-import type { ServiceKind } from '#shared/contract/cases/cases'
+import type { ServiceKind } from '#shared/contract/cases/caseCatalog'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'

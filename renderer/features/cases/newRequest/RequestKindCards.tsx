@@ -1,7 +1,7 @@
 /** Shows a card for each kind of request, by category. */
 
 import { caseCategories } from '#shared/cases/cases'
-import type { ServiceKind } from '#shared/contract/cases/cases'
+import type { ServiceKind } from '#shared/contract/cases/caseCatalog'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSignedIn } from '../../../session/SignedIn'

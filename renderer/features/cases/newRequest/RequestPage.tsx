@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { CaseCategory } from '#shared/cases/cases'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { useListServiceSubtypesQuery, useListServiceTypesQuery } from '../../../api/cases/cases'
 import { EmergencyBox } from '../../../domain/cases/EmergencyBox'

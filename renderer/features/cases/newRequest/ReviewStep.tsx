@@ -1,7 +1,7 @@
 /** Shows the whole request for a last check before it is sent. */
 import type { ReactNode } from 'react'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'

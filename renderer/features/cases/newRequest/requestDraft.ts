@@ -1,7 +1,7 @@
 /** Defines the draft of a request that the tab stores, its validation, and the request that is sent. */
 import { z } from 'zod/mini'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
-import type { Question, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { Question, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../../domain/drafts/storedJson'

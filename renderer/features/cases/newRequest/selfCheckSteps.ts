@@ -1,5 +1,5 @@
 /** Defines the four checks before a fiber request and the requests that they apply to. */
-import type { Question, ServiceKind } from '#shared/contract/cases/cases'
+import type { Question, ServiceKind } from '#shared/contract/cases/caseCatalog'
 import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
 import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { createServiceRequest, type ServiceKind, type ServiceSubtype } from '#shared/contract/cases/cases'
+import { type ServiceKind, type ServiceSubtype } from '#shared/contract/cases/caseCatalog'
+import { createServiceRequest } from '#shared/contract/cases/cases'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { useCreateServiceRequestMutation } from '../../../api/cases/cases'
 import { useCaseUploads } from '../../../domain/cases/attachments/useCaseUploads'

@@ -1,6 +1,6 @@
 /** Loads what the form of a request shows about the selected service: open requests, and the meter’s readings. */
 import { useState } from 'react'
-import type { ServiceKind } from '#shared/contract/cases/cases'
+import type { ServiceKind } from '#shared/contract/cases/caseCatalog'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useListUsageQuery } from '../../../api/services/usage'
 import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { attachmentsPerCase } from '#shared/cases/cases'
-import type { CaseAttachment, CaseDetails } from '#shared/contract/cases/cases'
+import type { CaseAttachment } from '#shared/contract/cases/caseAttachments'
+import type { CaseDetails } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'

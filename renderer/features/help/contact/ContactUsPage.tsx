@@ -9,8 +9,8 @@ import { defaultTimeZone } from '#shared/format/timeZone'
 import { paths } from '#shared/paths'
 import * as emergencyTexts from '#shared/texts/cases/emergencies'
 import * as helpTexts from '#shared/texts/cases/help'
-import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { smellTitle } from '../../../domain/cases/gasSafety'
 import type { CanOpenPath } from '../../../session/canOpenPath'
@@ -64,7 +64,7 @@ const GasEmergency = () => (
       </p>
     </div>
     <a className={styles.emergencyCall} href={phoneLink(gasEmergencyNumber)}>
-      <span>{commonTexts.gasEmergency}</span>
+      <span>{visitorTexts.gasEmergency}</span>
       <strong>{gasEmergencyNumber}</strong>
     </a>
   </section>

@@ -1,7 +1,7 @@
 /** The draft of a reply, into which a reply that was taken back returns. */
 import { useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { CaseAttachment } from '#shared/contract/cases/cases'
+import { CaseAttachment } from '#shared/contract/cases/caseAttachments'
 import type { takeBackReply } from '#shared/contract/cases/heldReplies'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { caseDraftKey } from '../../../domain/cases/useCaseDraft'

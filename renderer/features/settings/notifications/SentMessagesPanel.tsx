@@ -1,7 +1,7 @@
 /** Lists the emails and text messages that were sent to a customer, newest first. */
 
 import { useState } from 'react'
-import type { SentMessage } from '#shared/contract/customers/communication'
+import type { SentMessage } from '#shared/contract/customers/sentMessages'
 import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { useListSentMessagesQuery } from '../../../api/customers/communication'

@@ -1,6 +1,6 @@
 /** Lists the service requests that the portal offers and that new requests are validated against. */
 import type { UserType } from '#shared/access/access'
-import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import type { ServiceType } from '#shared/services/services'
 import type { CatalogSubtype, CatalogType, ResponsePromise } from './entries'
 import { fiberTypes } from './fiber'

@@ -1,7 +1,7 @@
 /** Types and builders that keep the entries of the service request catalog short. */
 import { type UserType, userTypes } from '#shared/access/access'
 import type { CaseCategory } from '#shared/cases/cases'
-import type { Question } from '#shared/contract/cases/cases'
+import type { Question } from '#shared/contract/cases/caseCatalog'
 import type { ServiceType } from '#shared/services/services'
 
 /** The time within which the first answer is promised. */

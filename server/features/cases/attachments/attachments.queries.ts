@@ -1,7 +1,7 @@
 /** Reads and stores the rows of case files. The file store holds the bytes. */
 import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases/cases'
-import type { CaseAttachment } from '#shared/contract/cases/cases'
+import type { CaseAttachment } from '#shared/contract/cases/caseAttachments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { takeLock } from '../../../db/advisoryLock'
 import type { Executor } from '../../../db/database'

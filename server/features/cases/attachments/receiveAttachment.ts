@@ -1,6 +1,6 @@
 /** Receives a file for a case: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
-import type { CaseAttachment } from '#shared/contract/cases/cases'
+import type { CaseAttachment } from '#shared/contract/cases/caseAttachments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../../db/database'

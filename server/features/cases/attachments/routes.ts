@@ -1,6 +1,6 @@
 /** Serves case files: upload, download, and deletion of uploads that belong to no case yet. */
 import { isFinishedCase } from '#shared/cases/cases'
-import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases/cases'
+import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases/caseAttachments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import type { Executor } from '../../../db/database'
 import {

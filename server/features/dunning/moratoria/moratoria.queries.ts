@@ -1,7 +1,7 @@
 /** Reads and stores moratoria on disconnects. */
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { MoratoriumKind, MoratoriumState } from '#shared/billing/dunning'
-import type { Moratorium, moratoriumSortColumns } from '#shared/contract/billing/dunning'
+import type { Moratorium, moratoriumSortColumns } from '#shared/contract/billing/moratoria'
 import type { Executor } from '../../../db/database'
 import { limitOffsetOf } from '../../../db/paging'
 import { moratoria } from '../../../db/schema/billing/dunning'

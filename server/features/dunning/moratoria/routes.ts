@@ -1,6 +1,6 @@
 /** Serves moratoria on disconnects. Staff start and end them. */
-import { endMoratorium, listMoratoria, startMoratorium } from '#shared/contract/billing/dunning'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+import { endMoratorium, listMoratoria, startMoratorium } from '#shared/contract/billing/moratoria'
+import * as moratoriumTexts from '#shared/texts/billing/moratoria'
 import * as communityTexts from '#shared/texts/customers/communities'
 import { takeLock } from '../../../db/advisoryLock'
 import { areCommunities } from '../../../directory/communities.queries'
@@ -24,7 +24,7 @@ export function moratoriumRoutes(routeContext: RouteContext, { db, clock }: Serv
       }
       await takeLock(tx, 'moratoria')
       const area = { kind, communityIds, startsOn, endsOn }
-      if (await isAlreadyCovered(tx, area)) throw new AppError('conflict', dunningTexts.moratoriumExists)
+      if (await isAlreadyCovered(tx, area)) throw new AppError('conflict', moratoriumTexts.moratoriumExists)
       const ids = await insertMoratoria(tx, { ...area, note, createdBy: actor.userId })
       const details = {
         reason: kind,

@@ -8,7 +8,7 @@ import type { CallContext } from '../../../http/serve'
 import { enqueue } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
 import { noticeRunJob } from './noticeRun.job'
-import { findFirstRun, type NoticeRunRequest, storeRun } from './notices.queries'
+import { findFirstRun, type NoticeRunRequest, storeRun } from './noticeRuns.queries'
 
 export async function createNoticeRun(
   { db, clock, notifier }: Services,

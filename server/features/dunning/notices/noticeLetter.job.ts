@@ -6,6 +6,7 @@
 import { z } from 'zod/mini'
 import { formatDay } from '#shared/format/formatDay'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import { isAddressRejected, isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { type PreparedMessage, prepareLetter } from '../../../adapters/notifier/messages'
 import { sendNow } from '../../../adapters/notifier/sendMessage.job'
@@ -62,9 +63,9 @@ const claim = ({ db, clock, config }: Services, attempt: NoticeAttempt): Promise
     const row = await lockRow(tx, attempt)
     if (row?.status === 'sending' && row.attempt === attempt.attempt) {
       const { email } = row
-      const result = { status: 'unknown', message: dunningTexts.unknown, email, endedAt: clock.now() } as const
+      const result = { status: 'unknown', message: gasNoticeTexts.unknown, email, endedAt: clock.now() } as const
       await finishLockedRow(tx, row, result)
-      await recordEmail(tx, attempt, { status: 'unknown', failure: dunningTexts.unknown })
+      await recordEmail(tx, attempt, { status: 'unknown', failure: gasNoticeTexts.unknown })
       return null
     }
     if (row?.status !== 'waiting' || row.attempt !== attempt.attempt - 1) return null
@@ -100,8 +101,8 @@ async function send(services: Services, attempt: NoticeAttempt, { dunned, messag
   } catch (error) {
     log.error({ err: error, ...attempt }, 'a notice could not be sent')
     const result = isCertainlyUnsent(error)
-      ? ({ status: 'failed', message: dunningTexts.refused } as const)
-      : ({ status: 'unknown', message: dunningTexts.unknown } as const)
+      ? ({ status: 'failed', message: gasNoticeTexts.refused } as const)
+      : ({ status: 'unknown', message: gasNoticeTexts.unknown } as const)
     await finishAttempt(db, attempt, {
       row: { ...result, email, endedAt: clock.now() },
       email: { status: isAddressRejected(error) ? 'bounced' : result.status, failure: result.message },

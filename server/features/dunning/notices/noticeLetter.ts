@@ -3,7 +3,7 @@ import { disconnectDay } from '#shared/billing/dunning'
 import { formatDay } from '#shared/format/formatDay'
 import { formatCents } from '#shared/format/money'
 import { paths } from '#shared/paths'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import type { LetterMessage } from '../../../adapters/notifier/messages'
 import type { AccountInDunning } from '../../../directory/dunning/rules'
 
@@ -14,7 +14,7 @@ export function noticeLetter({ account, since, pastDue }: AccountInDunning, toda
     firstName: account.name,
     category: 'past_due',
     customerNumber: account.crm_customer_number,
-    content: dunningTexts.noticeLetter({
+    content: gasNoticeTexts.noticeLetter({
       account: account.account_no,
       address: account.address,
       amount: formatCents(pastDue),

@@ -5,7 +5,8 @@ import { defineJob } from '../../../jobs/job'
 import { removeReplacedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { noticeLetterJob } from './noticeLetter.job'
-import { findOpenAttempts, findRunningRuns, finishRunIfDone } from './notices.queries'
+import { findRunningRuns } from './noticeRuns.queries'
+import { findOpenAttempts, finishRunIfDone } from './notices.queries'
 
 export const noticeRunJob = defineJob({
   name: 'notice run',

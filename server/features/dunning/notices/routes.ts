@@ -6,8 +6,8 @@ import {
   notifyByEmail,
   previewNotices,
   retryNotices,
-} from '#shared/contract/billing/dunning'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+} from '#shared/contract/billing/gasNotices'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import { previewLetter } from '../../../adapters/notifier/messages'
 import { findDunningAccounts } from '../../../directory/dunning/dunningAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
@@ -19,7 +19,7 @@ import { noticeProblem, previousNoticeOf } from '../rules'
 import { createNoticeRun } from './createNoticeRun'
 import { noticeLetter } from './noticeLetter'
 import { noticeRunJob } from './noticeRun.job'
-import * as queries from './notices.queries'
+import * as queries from './noticeRuns.queries'
 
 export function noticeRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock, config } = services
@@ -86,7 +86,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
       const run = await queries.lockRun(tx, params.run_id)
       if (!run) throw notFound()
       const rows = await queries.reopenRows(tx, run.id, body.which)
-      if (rows === 0) throw new AppError('conflict', dunningTexts.nothingToRetry)
+      if (rows === 0) throw new AppError('conflict', gasNoticeTexts.nothingToRetry)
       await queries.resumeRun(tx, run.id)
       await enqueue(tx, noticeRunJob, { runId: run.id })
       const details = { run: run.id, which: body.which, rows }

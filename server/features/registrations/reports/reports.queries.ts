@@ -1,7 +1,7 @@
 /** Queries registrations for staff. */
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { Registration, registrationSortColumns } from '#shared/contract/customers/registrations'
+import type { Registration, registrationSortColumns } from '#shared/contract/customers/registrationList'
 import { maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import { registrationSteps } from '#shared/customers/registrations'

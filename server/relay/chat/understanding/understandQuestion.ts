@@ -19,10 +19,11 @@ import {
   smallTalkSentences,
 } from './generalPhrases'
 import { compileRule, conceptWords, matchMeaning } from './matchMeaning'
-import { accountRules, faqRules, officeRules, personRules } from './meaningRules'
+import { faqRules } from './meaningRules'
 import { type MonthMention, monthMentionOf } from './monthMention'
 import { findSameQuestion } from './sameQuestion'
 import { stemsOf } from './stems'
+import { accountRules, officeRules, personRules } from './topicRules'
 import { type ChatTopic, chatTopics } from './topics'
 import { createSpellingCorrector, normalizeQuestion, unifySpelling } from './wording'
 

@@ -1,6 +1,7 @@
 import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 import { navigateTo } from '../../../support/browser/screenAddresses'
@@ -21,7 +22,7 @@ test('a customer opens a bill from the list, sees its charges, saves it as a PDF
   )
   const main = page.getByRole('main')
   const letterhead = main.getByText(
-    commonTexts.footerNumbers(supportNumber, gasEmergencyNumber).replace('<strong/>', ''),
+    visitorTexts.footerNumbers(supportNumber, gasEmergencyNumber).replace('<strong/>', ''),
   )
   await expect(letterhead).toBeHidden()
   await page.emulateMedia({ media: 'print' })

@@ -10,6 +10,7 @@ import * as sessionTexts from '#shared/texts/signIn/session'
 import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import * as visitorTexts from '#shared/texts/visitorPages'
 import { appearanceAttributes, appearanceKey } from '../../../../renderer/ui/format/appearanceKey'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
@@ -67,7 +68,7 @@ test('the command palette, the chat and voice control report that they could not
   ]
   for (const [failedText, open] of parts) {
     await open()
-    await expect(page.getByText(joinSentences(failedText, commonTexts.reloadHint))).toBeVisible()
+    await expect(page.getByText(joinSentences(failedText, visitorTexts.reloadHint))).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await expect(voice).toHaveAttribute('aria-pressed', 'false')

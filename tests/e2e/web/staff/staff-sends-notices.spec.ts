@@ -1,5 +1,6 @@
 import { addDays } from '#shared/format/dates'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import * as commonTexts from '#shared/texts/common'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
@@ -25,7 +26,7 @@ test('staff notify customers due for disconnect, see the result for each, and ho
   await page.getByRole('button', { name: dunningTexts.notifyByEmail }).click()
   const dialog = page.getByRole('dialog', { name: dunningTexts.notifyByEmail })
   await expect(dialog.getByText('Hi Noor Falk')).toBeVisible()
-  await dialog.getByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }).click()
+  await dialog.getByRole('button', { name: gasNoticeTexts.sendTo(dunningTexts.accountsOfCount(1)) }).click()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   // The server runs the notices, so the run is still there after a reload.
   await page.reload()

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/dunning'
+import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/gasNotices'
 import { addDays } from '#shared/format/dates'
 import type { ServiceType } from '#shared/services/services'
-import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as gasNoticeTexts from '#shared/texts/billing/gasNotices'
 import type { Database } from '../../../../server/db/database'
 import { dunningNotices } from '../../../../server/db/schema/billing/dunning'
 import { statements } from '../../../../server/db/schema/billing/statements'
@@ -83,7 +83,7 @@ export const fetchNoticeProgress = async (server: TestServer, token: string, run
   (await fetchNoticeRunPage(server, token, { runId, pageSize: 1 })).run
 
 const noticeSubject = new RegExp(
-  `^${dunningTexts.noticeLetter({ account: String.raw`(\S+)`, address: '', amount: '', day: '' }).subject}$`,
+  `^${gasNoticeTexts.noticeLetter({ account: String.raw`(\S+)`, address: '', amount: '', day: '' }).subject}$`,
 )
 
 /** Counts the notices in the outbox by account. */
