@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import { runOnce } from 'graphile-worker'
+import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
@@ -7,22 +6,14 @@ import { detailsText } from '#shared/access/auditDetails'
 import { discardJob, listFailedJobs, listJobKinds, retryJob, retryJobsOfKind } from '#shared/contract/operations/jobs'
 import { maxCountedJobs } from '#shared/http/limits'
 import * as jobTexts from '#shared/texts/operations/jobs'
-import { prepareLetter } from '../../../server/adapters/notifier/messages'
-import { enqueueMessages } from '../../../server/adapters/notifier/sendMessage.job'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
-import { sentMessages } from '../../../server/db/schema/customers/sentMessages'
 import { retryBatchSize } from '../../../server/features/jobs/failedJobs.queries'
 import { jobList } from '../../../server/jobLists/jobList'
-import { enqueue } from '../../../server/jobs/jobs.queries'
-import { libraryOptions } from '../../../server/jobs/jobTasks'
-import { defineScheduledJob } from '../../../server/jobs/schedule'
 import { watchJobs } from '../../../server/jobs/watchJobs'
-import { readSentTo } from '../../support/data/customers/sentMessages'
-import { addFailedJob, deleteJobs, killLastAttempt, readJobs } from '../../support/data/jobs'
-import { addPayer, type Payer, pay, receiptSubject } from '../../support/data/payments/payments'
+import { addFailedJob, deleteJobs, readJobs } from '../../support/data/jobs'
+import { addPayer, pay, receiptSubject } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { signInStaff } from '../../support/data/staff'
-import { notReached } from '../../support/server/gateways'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -226,104 +217,6 @@ describe('a failed job', () => {
     const words = { action: 'job.discarded', details: { type: 'send message' }, names_by_id: {} }
     expect(detailsText(words, { amount: String, day: String })).toBe('type: Emails and text messages')
     expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobRemoved] })
-  })
-})
-
-describe('the record of a message whose job has failed', () => {
-  /** Pays while the mail server is down, and lets the process die during the last attempt. */
-  async function failReceipt(server: TestServer, error = notReached()): Promise<Payer> {
-    const payer = await addPayer(server)
-    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(error)
-    await pay(server, payer)
-    await server.finishJobs()
-    send.mockRestore()
-    await killLastAttempt(server.database, 'send message')
-    return payer
-  }
-
-  it('says that it has failed, also if its process died during the last attempt', async ({ server }) => {
-    const { person } = await failReceipt(server)
-    expect(await readSentTo(server, person.email)).toMatchObject([
-      { status: 'failed', failure: 'The mail server is down' },
-    ])
-  })
-
-  it('says that it waits once the job is tried again, and then that it was sent', async ({ server }) => {
-    const { person } = await failReceipt(server)
-    const readStatus = async () => {
-      const ofPerson = eq(sentMessages.address, person.email)
-      const rows = await server.database.db.select({ status: sentMessages.status }).from(sentMessages).where(ofPerson)
-      return rows.map(({ status }) => status)
-    }
-    expect(await readStatus()).toEqual(['failed'])
-    const [job] = (await failed(server)).jobs
-    await server.call(retryJob, { params: { job_id: job?.job_id ?? '' } }, { token })
-    expect(await readStatus()).toEqual(['waiting'])
-    await server.finishJobs()
-    expect(await readStatus()).toEqual(['sent'])
-  })
-
-  it('the record says that the result is unknown if the mail server took the message and never answered', async ({
-    server,
-  }) => {
-    const noAnswer = Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', command: 'DATA' })
-    const { person } = await failReceipt(server, noAnswer)
-    expect(await readSentTo(server, person.email)).toMatchObject([{ status: 'unknown' }])
-  })
-
-  it('the record of a bulk job that has failed says so for each of its messages', async ({ server }) => {
-    const { services, database } = server
-    const addresses = ['first-of-job@example.com', 'second-of-job@example.com']
-    const messages = addresses.map((to) =>
-      prepareLetter(
-        services.config,
-        { to, firstName: null, category: 'service', content: { subject: 'News', paragraphs: [] } },
-        services.clock.now(),
-      ),
-    )
-    await enqueueMessages(services, database.db, { messages, isBulk: true })
-    await killLastAttempt(database, 'send bulk messages')
-    for (const address of addresses) expect(await readSentTo(server, address)).toMatchObject([{ status: 'failed' }])
-  })
-})
-
-describe('a scheduled job', () => {
-  const failing = vi.fn<() => Promise<void>>()
-  const probe = defineScheduledJob('find reminders', failing)
-  const runProbe = ({ services, database }: TestServer) =>
-    runOnce({ ...libraryOptions(services, [probe]), pgPool: database.pool })
-  /** Fails at two of its times. The second run replaces the first. */
-  async function failTwice(server: TestServer): Promise<void> {
-    failing.mockRejectedValue(Object.assign(new Error('connect 10.0.0.7:25'), { code: 'ECONNREFUSED' }))
-    for (const now of ['2026-03-13T15:00:00.000Z', '2026-03-13T15:10:00.000Z']) {
-      server.setNow(now)
-      await enqueue(server.database.db, probe, {})
-      await runProbe(server)
-    }
-  }
-  const Schedules = z.object({ failing_schedules: z.array(z.unknown()) })
-  const schedules = async (server: TestServer) => Schedules.parse(await kinds(server)).failing_schedules
-
-  it('is listed with the time of the first failure and the last error while its runs fail', async ({ server }) => {
-    await failTwice(server)
-    expect(await schedules(server)).toEqual([
-      {
-        kind: 'find reminders',
-        failing_since: '2026-03-13T15:00:00.000Z',
-        failed_attempts: 2,
-        last_error: 'connection',
-      },
-    ])
-  })
-
-  it('does its work right away and leaves the list when it is tried again', async ({ server }) => {
-    await failTwice(server)
-    failing.mockResolvedValue(undefined)
-    const answer = await server.call(retryJobsOfKind, { body: { kind: 'find reminders' } }, { token })
-    expect(answer).toMatchObject({ data: { count: 1 }, messages: [jobTexts.jobsTriedAgain(1)] })
-    await runProbe(server)
-    expect(await schedules(server)).toEqual([])
-    expect(await readJobs(server.database, 'find reminders')).toEqual([])
   })
 })
 
