@@ -5,6 +5,7 @@ import { OutboundEvent } from '#shared/contract/operations/outboundEvents'
 import { takeLock } from '../../db/advisoryLock'
 import type { Database, Executor } from '../../db/database'
 import { outboundEvents } from '../../db/schema/operations/outboundEvents'
+import type { Services } from '../../services'
 
 /** A statement may take fifteen seconds. */
 const batchSize = 10_000
@@ -49,22 +50,41 @@ export async function findPosition(db: Executor, id: string): Promise<number | n
   return event?.position ?? null
 }
 
-/** Returns events after a position in their order. */
-export async function findEventsAfter(db: Executor, position: number | null, limit: number): Promise<OutboundEvent[]> {
+/** The events that were logged as unreadable, so that each is logged once by a process. */
+const loggedIds = new Set<string>()
+
+/**
+ * Returns events after a position in their order, up to the first one that this version of the portal can't read. Another
+ * version may have stored it. Receivers get it, and those after it, from a version that can: leaving it out would lose it.
+ */
+export async function findEventsAfter(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  position: number | null,
+  limit: number,
+): Promise<OutboundEvent[]> {
   const rows = await db
     .select()
     .from(outboundEvents)
     .where(position === null ? isNotNull(outboundEvents.position) : gt(outboundEvents.position, position))
     .orderBy(asc(outboundEvents.position))
     .limit(limit)
-  return rows.map(({ id, type, occurredAt, customerNumber, data }) =>
-    // Another version of the portal may have stored it.
-    z.parse(OutboundEvent, {
-      event_id: id,
-      type,
-      occurred_at: occurredAt.toISOString(),
-      crm_customer_number: customerNumber,
-      data,
-    }),
-  )
+  const events: OutboundEvent[] = []
+  for (const row of rows) {
+    const { success, data, error } = z.safeParse(OutboundEvent, toWire(row))
+    if (!success) {
+      if (!loggedIds.has(row.id)) log.error({ err: error, eventId: row.id, type: row.type }, 'an event is unreadable')
+      loggedIds.add(row.id)
+      break
+    }
+    events.push(data)
+  }
+  return events
 }
+
+const toWire = ({ id, type, occurredAt, customerNumber, data }: typeof outboundEvents.$inferSelect) => ({
+  event_id: id,
+  type,
+  occurred_at: occurredAt.toISOString(),
+  crm_customer_number: customerNumber,
+  data,
+})

@@ -7,7 +7,9 @@ import { recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 
-export function outboundEventRoutes(routeContext: RouteContext, { db, config }: Services): void {
+export function outboundEventRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, config } = services
+
   serve(routeContext, listOutboundEvents, async ({ query: { after, limit }, by }, { ip }) => {
     if (by.kind === 'user') await recordAccess(db, by.actor, { ip, what: 'events' })
     await assignPositions(db)
@@ -15,7 +17,7 @@ export function outboundEventRoutes(routeContext: RouteContext, { db, config }: 
     if (after !== undefined && position === null) {
       throw fieldError('not_found', 'after', outboundEventTexts.eventGone(config.EVENTS_DAYS))
     }
-    const found = await findEventsAfter(db, position, limit + 1)
+    const found = await findEventsAfter(services, position, limit + 1)
     const events = found.slice(0, limit)
     return { events, next: events.at(-1)?.event_id ?? after ?? null, has_more: found.length > limit }
   })

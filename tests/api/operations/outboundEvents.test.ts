@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { describe, expect } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
 import { listOutboundEvents } from '#shared/contract/operations/outboundEvents'
 import * as apiKeyTexts from '#shared/texts/access/apiKeys'
 import * as outboundEventTexts from '#shared/texts/operations/outboundEvents'
@@ -53,6 +54,22 @@ const customersOf = (events: readonly { crm_customer_number: string }[]) =>
   events.map(({ crm_customer_number }) => crm_customer_number)
 
 describe('events for other systems', () => {
+  it('end before one that this version can’t read, which is logged once', async ({ server }) => {
+    const { db } = server.database
+    for (const customer of ['CU-1', 'CU-2', 'CU-3']) await store(db, customer)
+    await db.execute(sql`update outbound_events set type = 'autopay.paused' where customer_number = 'CU-2'`)
+    const log = vi.spyOn(server.services.log, 'error').mockReturnValue(undefined)
+    const first = await fetchEvents(server, key)
+    expect(customersOf(first.events)).toEqual(['CU-1'])
+    expect(first.has_more).toBe(false)
+    const fetchNext = () => fetchAllEvents(server, key, first.next ?? undefined)
+    expect(await fetchNext()).toEqual([])
+    expect(log.mock.calls.map(([, text]) => text)).toEqual(['an event is unreadable'])
+    log.mockRestore()
+    await db.update(outboundEvents).set({ type: 'autopay.turned_on' })
+    expect(customersOf(await fetchNext())).toEqual(['CU-2', 'CU-3'])
+  })
+
   it('are fetched oldest first, page by page', async ({ server }) => {
     for (const customer of ['CU-1', 'CU-2', 'CU-3']) await store(server.database.db, customer)
     const first = await fetchEvents(server, key, { limit: 2 })
