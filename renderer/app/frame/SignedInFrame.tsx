@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -104,13 +104,31 @@ function useCustomerOfPage(person: UserDetails | undefined) {
   }
 }
 
+interface UnavailableProps extends ComponentProps<typeof FailurePanel> {
+  heading: string
+  children: ReactNode
+}
+
+/** What is shown instead of the frame. */
+function Unavailable({ heading, children, ...failure }: UnavailableProps) {
+  const { brandName } = useRuntimeConfig()
+  return (
+    <main className={styles.bare}>
+      <p className={styles.brand}>{brandName}</p>
+      <h1>{heading}</h1>
+      <FailurePanel {...failure} />
+      {children}
+      <IdleGuard />
+    </main>
+  )
+}
+
 /** Loads the user and their rights. Until then the context is null and only the frame is drawn. */
 function SignedInProvider({ session, children }: { session: StoredSession; children: ReactNode }) {
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
   const { customer, isLoading, failed: failedCustomer } = useCustomerOfPage(person.data)
-  const { brandName } = useRuntimeConfig()
   const selection = useSelector(selectSelection)
   const selectedAccountOf = (user: UserDetails) =>
     resolveSelection(user, selection, preferences.data?.crm_service_account_id ?? null).account
@@ -122,35 +140,29 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
       if (rights.error) void rights.refetch()
     }
     return (
-      <main className={styles.bare}>
-        <p className={styles.brand}>{brandName}</p>
-        <h1>{frameTexts.accountNotAvailable}</h1>
-        <FailurePanel
-          title={frameTexts.detailsNotLoaded}
-          problem={problemOfQuery(failed.error)}
-          isRetrying={person.isFetching || rights.isFetching}
-          onRetry={tryAgain}
-        />
+      <Unavailable
+        heading={frameTexts.accountNotAvailable}
+        title={frameTexts.detailsNotLoaded}
+        problem={problemOfQuery(failed.error)}
+        isRetrying={person.isFetching || rights.isFetching}
+        onRetry={tryAgain}
+      >
         <Button onClick={() => void signOut('choice')}>{frameTexts.logOut}</Button>
         <PhoneContacts />
-        <IdleGuard />
-      </main>
+      </Unavailable>
     )
   }
   if (failedCustomer) {
     return (
-      <main className={styles.bare}>
-        <p className={styles.brand}>{brandName}</p>
-        <h1>{frameTexts.customerNotAvailable}</h1>
-        <FailurePanel
-          title={frameTexts.customerNotLoaded}
-          problem={problemOfQuery(failedCustomer.error)}
-          isRetrying={failedCustomer.isFetching}
-          onRetry={() => void failedCustomer.refetch()}
-        />
+      <Unavailable
+        heading={frameTexts.customerNotAvailable}
+        title={frameTexts.customerNotLoaded}
+        problem={problemOfQuery(failedCustomer.error)}
+        isRetrying={failedCustomer.isFetching}
+        onRetry={() => void failedCustomer.refetch()}
+      >
         <Button onClick={failedCustomer.close}>{frameTexts.closeCustomer}</Button>
-        <IdleGuard />
-      </main>
+      </Unavailable>
     )
   }
   const arePreferencesKnown = preferences.data !== undefined || preferences.isError

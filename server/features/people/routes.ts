@@ -94,6 +94,27 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
     return (await requirePerson(actor, contactId)).person
   })
 
+  invitationRoutes(routeContext, services, { requirePerson, lockPerson })
+  changeRoutes(routeContext, services, lockPerson)
+  inviteeRoutes(routeContext, services)
+}
+
+type PersonRecord = NonNullable<Awaited<ReturnType<typeof queries.findPerson>>>
+type LockPerson = (tx: Executor, actor: Actor, contactId: string) => Promise<PersonRecord>
+
+interface FindPerson {
+  requirePerson: (actor: Actor, contactId: string) => Promise<PersonRecord>
+  lockPerson: LockPerson
+}
+
+/** Serves what account holders do with an invitation that was sent. */
+function invitationRoutes(
+  routeContext: RouteContext,
+  services: Services,
+  { requirePerson, lockPerson }: FindPerson,
+): void {
+  const { db } = services
+
   serve(routeContext, resendInvitation, async ({ body, actor }, caller) => {
     const { customer } = await requirePerson(actor, body.contact_id)
     const rule = invitationsByCustomer
@@ -120,13 +141,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
     caller.addMessage(peopleTexts.cancelled)
     return (await requirePerson(actor, body.contact_id)).person
   })
-
-  changeRoutes(routeContext, services, lockPerson)
-  inviteeRoutes(routeContext, services)
 }
-
-type PersonRecord = NonNullable<Awaited<ReturnType<typeof queries.findPerson>>>
-type LockPerson = (tx: Executor, actor: Actor, contactId: string) => Promise<PersonRecord>
 
 function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockPerson: LockPerson): void {
   serve(routeContext, updatePersonLevel, ({ body, actor }, caller) =>

@@ -1,6 +1,7 @@
 /** Lists the open customer's messages, whichever of their users wrote them. Search and open message are in the URL. */
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { isUuid } from '#shared/http/ids'
 import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -22,8 +23,6 @@ const LabelChoice = lazy(async () => ({ default: (await import('../messageLabels
 
 export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
   const [search, setSearch] = useSearchParams()
-  const { person } = useSignedIn()
-  const now = useCurrentMinute()
   const words = readTopic(search)
   const caseParam = search.get('case')
   const query = useCustomerQueue({ crm_customer_id: customerNumber, search: words })
@@ -58,24 +57,12 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       >
         {({ pages }) => (
           <>
-            <ul className={rows.ofCustomer} aria-label={queueTexts.messagesNewestFirst}>
-              {pages
-                .flatMap(({ messages }) => messages)
-                .map((message) => (
-                  <li key={message.case_id}>
-                    <QueueRow
-                      message={message}
-                      layout="comfortable"
-                      ownId={person.user_id}
-                      now={now}
-                      shouldFocus={message.case_id === closedId}
-                      onFocus={() => setClosedId(null)}
-                      selection={null}
-                      onOpen={() => show({ case: message.case_id })}
-                    />
-                  </li>
-                ))}
-            </ul>
+            <MessageRows
+              messages={pages.flatMap(({ messages }) => messages)}
+              closedId={closedId}
+              onFocus={() => setClosedId(null)}
+              onOpen={(caseId) => show({ case: caseId })}
+            />
             {query.hasNextPage && (
               <div>
                 <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -101,5 +88,36 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
         )}
       </Suspense>
     </PageStack>
+  )
+}
+
+interface MessageRowsProps {
+  messages: readonly QueuedMessage[]
+  /** The message whose dialog was closed, and whose row takes the focus. */
+  closedId: string | null
+  onFocus: () => void
+  onOpen: (caseId: string) => void
+}
+
+function MessageRows({ messages, closedId, onFocus, onOpen }: MessageRowsProps) {
+  const { person } = useSignedIn()
+  const now = useCurrentMinute()
+  return (
+    <ul className={rows.ofCustomer} aria-label={queueTexts.messagesNewestFirst}>
+      {messages.map((message) => (
+        <li key={message.case_id}>
+          <QueueRow
+            message={message}
+            layout="comfortable"
+            ownId={person.user_id}
+            now={now}
+            shouldFocus={message.case_id === closedId}
+            onFocus={onFocus}
+            selection={null}
+            onOpen={() => onOpen(message.case_id)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { attachmentsPerCase } from '#shared/cases/cases'
 import { fillPlaceholders } from '#shared/cases/queue'
+import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as cannedAnswerTexts from '#shared/texts/cases/cannedAnswers'
 import * as replyTexts from '#shared/texts/cases/heldReplies'
@@ -84,18 +85,7 @@ export function ReplyComposer({ message, isFocused, onNext, warning, ...options 
           </output>
         </div>
         <div className={styles.extras}>
-          <Select
-            aria-label={cannedAnswerTexts.cannedAnswers}
-            placeholder={cannedAnswerTexts.cannedAnswers}
-            className={queueStyles.canned ?? ''}
-            value={null}
-            options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}
-            notFoundContent={queueTexts.noneYet}
-            onSelect={(answerId) => {
-              const answer = answers.find(({ canned_answer_id }) => canned_answer_id === answerId)
-              if (answer) append(answer.body)
-            }}
-          />
+          <CannedAnswerSelect answers={answers} onSelect={append} />
           <AttachmentPicker isInline label={messageTexts.attachFiles} hint={filesHint} uploads={uploads} />
         </div>
         <div className={styles.send}>
@@ -121,6 +111,26 @@ export function ReplyComposer({ message, isFocused, onNext, warning, ...options 
     </>
   )
 }
+
+interface CannedAnswerSelectProps {
+  answers: readonly CannedAnswer[]
+  onSelect: (body: string) => void
+}
+
+const CannedAnswerSelect = ({ answers, onSelect }: CannedAnswerSelectProps) => (
+  <Select
+    aria-label={cannedAnswerTexts.cannedAnswers}
+    placeholder={cannedAnswerTexts.cannedAnswers}
+    className={queueStyles.canned ?? ''}
+    value={null}
+    options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}
+    notFoundContent={queueTexts.noneYet}
+    onSelect={(answerId) => {
+      const answer = answers.find(({ canned_answer_id }) => canned_answer_id === answerId)
+      if (answer) onSelect(answer.body)
+    }}
+  />
+)
 
 /** Returns a function that fills in the placeholders of a canned answer. */
 function useFillAnswer({ name, case_no }: QueuedMessage): (body: string) => string {

@@ -54,14 +54,10 @@ export function QueueRow({
   onOpen,
   selection,
 }: Props) {
-  const { timeZone } = useRuntimeConfig()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (shouldFocus) button.current?.focus({ preventScroll: true })
   }, [shouldFocus])
-  const hasDraft = useHasDraft(message.case_id)
-  const { assigned_to: assignee, messageComments: comments } = message
-  const isOverdue = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
     <div className={rows.rowFrame} data-layout={layout} onFocus={onFocus}>
       {selection && (
@@ -81,60 +77,83 @@ export function QueueRow({
         aria-current={isOpen || undefined}
         onClick={onOpen}
       >
-        <span className={rows.who}>
-          <span className={rows.name}>
-            {message.is_unread && (
-              <span className={rows.dot}>
-                <span className="visually-hidden">{queueTexts.unread}</span>
-              </span>
-            )}
-            {message.name}
-          </span>
-          <span className={`${rows.contact} ${parts.small}`}>
-            <span>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
-            <span>{message.email === '' ? commonTexts.noEmail : message.email}</span>
-          </span>
-        </span>
-        <span className={rows.what}>
-          <span className={rows.head}>
-            <span className={rows.title}>{truncate(message.title, shownTitleLength)}</span>
-            <LabelTags labels={message.labels} maxShown={maxShownLabels} />
-          </span>
-          <span className={rows.line}>
-            {message.written_by !== null && (
-              <span className={parts.small}>{queueTexts.wrote(message.written_by)} </span>
-            )}
-            {truncate(message.description, shownDescriptionLength)}
-          </span>
-          {hasRoomForComments(layout) && comments.length > 0 && (
-            <span className={`${rows.line} ${parts.small}`}>
-              {questionsFirst(comments)
-                .map(({ user_name, comments: text }) => commonTexts.labeled(user_name, text))
-                .join(' · ')}
-            </span>
-          )}
-        </span>
-        <span className={rows.when}>
-          <DateText value={message.last_customer_message_at} withTime timeZone={timeZone} />
-          <span className={rows.badges}>
-            {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
-            {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
-            {message.priority !== 'normal' && (
-              <Tag color={message.priority === 'high' ? 'error' : 'default'}>
-                {priorityTexts.priorityLabels[message.priority]}
-                <span className="visually-hidden"> {priorityTexts.tagEnd}</span>
-              </Tag>
-            )}
-            {message.snoozed_until !== null && <Tag color="processing">{queueTexts.snoozed}</Tag>}
-            <Tag>{statusLabel(message.status)}</Tag>
-            {assignee && (
-              <Tag color={assignee.user_id === ownId ? 'success' : 'default'}>
-                {assignee.user_id === ownId ? commonTexts.you : assignee.name}
-              </Tag>
-            )}
-          </span>
-        </span>
+        <Sender message={message} />
+        <Content message={message} hasComments={hasRoomForComments(layout)} />
+        <State {...{ message, ownId, now }} />
       </button>
     </div>
+  )
+}
+
+const Sender = ({ message }: Pick<Props, 'message'>) => (
+  <span className={rows.who}>
+    <span className={rows.name}>
+      {message.is_unread && (
+        <span className={rows.dot}>
+          <span className="visually-hidden">{queueTexts.unread}</span>
+        </span>
+      )}
+      {message.name}
+    </span>
+    <span className={`${rows.contact} ${parts.small}`}>
+      <span>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
+      <span>{message.email === '' ? commonTexts.noEmail : message.email}</span>
+    </span>
+  </span>
+)
+
+interface ContentProps {
+  message: QueuedMessage
+  hasComments: boolean
+}
+
+/** The message itself, and its newest comments where there is room. */
+const Content = ({ message, hasComments }: ContentProps) => (
+  <span className={rows.what}>
+    <span className={rows.head}>
+      <span className={rows.title}>{truncate(message.title, shownTitleLength)}</span>
+      <LabelTags labels={message.labels} maxShown={maxShownLabels} />
+    </span>
+    <span className={rows.line}>
+      {message.written_by !== null && <span className={parts.small}>{queueTexts.wrote(message.written_by)} </span>}
+      {truncate(message.description, shownDescriptionLength)}
+    </span>
+    {hasComments && message.messageComments.length > 0 && (
+      <span className={`${rows.line} ${parts.small}`}>
+        {questionsFirst(message.messageComments)
+          .map(({ user_name, comments: text }) => commonTexts.labeled(user_name, text))
+          .join(' · ')}
+      </span>
+    )}
+  </span>
+)
+
+/** When the customer wrote last, and what has become of the message since. */
+function State({ message, ownId, now }: Pick<Props, 'message' | 'ownId' | 'now'>) {
+  const { timeZone } = useRuntimeConfig()
+  const hasDraft = useHasDraft(message.case_id)
+  const { assigned_to: assignee } = message
+  const isOverdue = message.answer_due !== null && Date.parse(message.answer_due) < now
+  return (
+    <span className={rows.when}>
+      <DateText value={message.last_customer_message_at} withTime timeZone={timeZone} />
+      <span className={rows.badges}>
+        {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
+        {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
+        {message.priority !== 'normal' && (
+          <Tag color={message.priority === 'high' ? 'error' : 'default'}>
+            {priorityTexts.priorityLabels[message.priority]}
+            <span className="visually-hidden"> {priorityTexts.tagEnd}</span>
+          </Tag>
+        )}
+        {message.snoozed_until !== null && <Tag color="processing">{queueTexts.snoozed}</Tag>}
+        <Tag>{statusLabel(message.status)}</Tag>
+        {assignee && (
+          <Tag color={assignee.user_id === ownId ? 'success' : 'default'}>
+            {assignee.user_id === ownId ? commonTexts.you : assignee.name}
+          </Tag>
+        )}
+      </span>
+    </span>
   )
 }

@@ -35,24 +35,15 @@ const popupAlign = { overflow: { adjustX: 1, adjustY: 1, shiftY: true } } as con
 
 const timePicker = { format: 'h:mm A', use12Hours: true, minuteStep: 5 } as const
 
-/** A date, with or without a time, typed or picked. An invalid entry stays visible with an error and counts as empty. */
-export function DatePicker({
-  value,
-  onChange,
-  allowsFuture = false,
-  hasTime = false,
-  problem = null,
-  onReject,
-  isInvalid = false,
-  keepsEnter = false,
-  ...input
-}: DatePickerProps) {
+type DayEntryProps = Required<Pick<DatePickerProps, 'value' | 'onChange' | 'allowsFuture' | 'hasTime'>> &
+  Pick<DatePickerProps, 'onReject'>
+
+/** Checks what is typed or picked. What can't be accepted stays visible with the reason, and counts as empty. */
+function useDayEntry({ value, onChange, allowsFuture, hasTime, onReject }: DayEntryProps) {
   const { formats, name, placeholder } = inputFormatOf(useDayFormat(), hasTime)
   const wireFormat = hasTime ? 'YYYY-MM-DD[T]HH:mm' : 'YYYY-MM-DD'
   const storedDay = value === null ? null : dayjs(value, wireFormat, true)
-  const errorId = useId()
   const [rejected, setRejected] = useState<{ shown: Dayjs | null; reason: string } | null>(null)
-  const error = problem ?? rejected?.reason ?? null
   const today = useToday(useMomentZone())
   const isTooLate = (day: Dayjs): boolean => !allowsFuture && day.isAfter(today, 'day')
 
@@ -86,28 +77,54 @@ export function DatePicker({
     else if (!day.isSame(storedDay)) selectDay(day)
   }
 
+  return {
+    formats,
+    placeholder,
+    /** An invalid date stays visible next to its error. */
+    shown: rejected ? rejected.shown : storedDay,
+    reason: rejected?.reason ?? null,
+    isTooLate,
+    selectDay,
+    validateTyped,
+  }
+}
+
+/** A date, with or without a time, typed or picked. An invalid entry stays visible with an error and counts as empty. */
+export function DatePicker({
+  value,
+  onChange,
+  allowsFuture = false,
+  hasTime = false,
+  problem = null,
+  onReject,
+  isInvalid = false,
+  keepsEnter = false,
+  ...input
+}: DatePickerProps) {
+  const entry = useDayEntry({ value, onChange, allowsFuture, hasTime, ...(onReject && { onReject }) })
+  const errorId = useId()
+  const error = problem ?? entry.reason
   return (
     <>
       <AntdDatePicker
         {...input}
-        // An invalid date stays visible next to its error.
-        value={rejected ? rejected.shown : storedDay}
+        value={entry.shown}
         preserveInvalidOnBlur
-        placeholder={placeholder}
-        format={formats}
-        disabledDate={isTooLate}
+        placeholder={entry.placeholder}
+        format={entry.formats}
+        disabledDate={entry.isTooLate}
         // Now would be the reader's time, which may differ from the provider's.
         {...(hasTime && { showTime: timePicker, showNow: false, needConfirm: false })}
         classNames={{ popup: { root: styles.popup ?? '' } }}
         popupAlign={popupAlign}
-        onBlur={validateTyped}
+        onBlur={entry.validateTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          validateTyped(event)
+          entry.validateTyped(event)
           // The event of React stays as it is, because the picker would ignore the key otherwise.
           if (keepsEnter) event.nativeEvent.preventDefault()
         }}
-        onChange={selectDay}
+        onChange={entry.selectDay}
         {...(isInvalid && { status: 'error', 'aria-invalid': true })}
         {...(error !== null && { status: 'error', 'aria-invalid': true, 'aria-describedby': errorId })}
       />

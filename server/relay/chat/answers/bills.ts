@@ -139,35 +139,40 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     }
   }
 
-  async function autopay(context: QuestionContext): Promise<AccountAnswer> {
-    const match = await matchAccounts(context)
-    const links = [pageLink('managePayment')]
-    if (match.kind === 'none') return { text: [match.text], links: [] }
-    if (match.kind === 'some') {
-      const text = match.bills.slice(0, maxListed).map((namedAccount) => {
-        const { bill, name } = namedAccount
-        return bill.autopay_enabled
-          ? chatAccountTexts.autopayLineOn(name, autopayDayOfBill(namedAccount))
-          : chatAccountTexts.autopayLineOff(name)
-      })
-      const remaining = match.bills.length - maxListed
-      return {
-        text: [...text, ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : [])],
-        links: [...links, pageLink('subAccounts')],
-      }
-    }
-    const { autopayEnabled, autopayOn } = await balanceOf(context, match.account)
-    const status = autopayEnabled ? chatAccountTexts.autopayIsOn(autopayOn) : chatAccountTexts.autopayIsOff
-    return { text: [selectedAccountHeading(match.account), status], links }
-  }
-
   return {
     balance,
-    autopay,
+    autopay: (context: QuestionContext) => answerAutopay(context, balanceOf),
     newestBill: (context: QuestionContext) => answerNewestBill(services, context),
     monthBill: (context: QuestionContext) => answerMonthBill(services, context),
     billChange: (context: QuestionContext) => answerBillChange(services, context),
   }
+}
+
+type BalanceOfAccount = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareFindBalance>>>>
+
+async function answerAutopay(
+  context: QuestionContext,
+  balanceOf: (context: QuestionContext, account: SelectedAccount) => Promise<BalanceOfAccount>,
+): Promise<AccountAnswer> {
+  const match = await matchAccounts(context)
+  const links = [pageLink('managePayment')]
+  if (match.kind === 'none') return { text: [match.text], links: [] }
+  if (match.kind === 'some') {
+    const text = match.bills.slice(0, maxListed).map((namedAccount) => {
+      const { bill, name } = namedAccount
+      return bill.autopay_enabled
+        ? chatAccountTexts.autopayLineOn(name, autopayDayOfBill(namedAccount))
+        : chatAccountTexts.autopayLineOff(name)
+    })
+    const remaining = match.bills.length - maxListed
+    return {
+      text: [...text, ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : [])],
+      links: [...links, pageLink('subAccounts')],
+    }
+  }
+  const { autopayEnabled, autopayOn } = await balanceOf(context, match.account)
+  const status = autopayEnabled ? chatAccountTexts.autopayIsOn(autopayOn) : chatAccountTexts.autopayIsOff
+  return { text: [selectedAccountHeading(match.account), status], links }
 }
 
 type BillServices = Pick<Services, 'db' | 'clock' | 'config'>
