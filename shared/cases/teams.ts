@@ -1,6 +1,6 @@
 /** Defines the teams that share the message queue, and the limits of their board, for server and portal. */
 
-/** `round_robin`: each new message is assigned to the available member whose last turn is the longest ago. */
+/** `round_robin`: each new message is assigned to the available member who has waited longest for one. */
 export const teamAssignments = ['manual', 'round_robin'] as const
 export type TeamAssignment = (typeof teamAssignments)[number]
 

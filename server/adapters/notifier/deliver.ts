@@ -37,12 +37,12 @@ export function deliver(
 }
 
 /** The decision about a message: who receives it, why it is no longer sent, or that it must wait. */
-type Recheck = { kind: 'send'; to: string } | { kind: 'drop'; why: string } | { kind: 'wait'; delayMs: number }
+type Recheck = { kind: 'send'; to: string } | { kind: 'drop'; reason: string } | { kind: 'wait'; delayMs: number }
 export type RecheckMessage = (message: { terms: MessageTerms; channel: MessageChannel; to: string }) => Promise<Recheck>
 
 async function decide(services: Services, message: WaitingMessage): Promise<Recheck> {
   const obstacle = await findObstacle(services, message)
-  if (obstacle !== null) return { kind: 'drop', why: obstacle }
+  if (obstacle !== null) return { kind: 'drop', reason: obstacle }
   const { terms, channel, to } = message
   return terms ? services.recheckMessage({ terms, channel, to }) : { kind: 'send', to }
 }
@@ -54,12 +54,12 @@ interface RecordedMessage {
 
 /** The caller records a message that was submitted, and stores again one that must wait. */
 type DeliveryOutcome = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
-interface Sendable {
+interface CheckedMessage {
   message: WaitingMessage
   /** Whether it tells the owner of a number for the first time how to stop text messages. */
-  informs: boolean
+  informsOfStop: boolean
 }
-type Ready = Sendable & { kind: 'ready' }
+type ReadyMessage = CheckedMessage & { kind: 'ready' }
 type Failed = { kind: 'failed'; error: unknown }
 
 /**
@@ -94,12 +94,12 @@ export async function deliverGroup<Stored extends RecordedMessage>(
 }
 
 /** Decides about a message, and records why it is no longer sent or its current address. */
-async function prepare(services: Services, { id, sealed }: RecordedMessage): Promise<DeliveryOutcome | Ready> {
+async function prepare(services: Services, { id, sealed }: RecordedMessage): Promise<DeliveryOutcome | ReadyMessage> {
   const message = unsealMessage(services.config, sealed)
   const decision = await decide(services, message)
   if (decision.kind === 'wait') return decision
   if (decision.kind === 'drop') {
-    await recordDropped(services.db, id, decision.why)
+    await recordDropped(services.db, id, decision.reason)
     return { kind: 'ended' }
   }
   const { to } = decision
@@ -112,23 +112,26 @@ const isTextNotification = ({ channel, isReply, validUntil }: WaitingMessage): b
   channel === 'sms' && !isReply && validUntil === undefined
 
 /** The rules for text messages require that the first one to a number says how to stop them. */
-async function withStopHint({ db }: Services, id: string, message: WaitingMessage): Promise<Sendable> {
-  if (!isTextNotification(message) || (await isNumberInformed(db, message.to))) return { message, informs: false }
+async function withStopHint({ db }: Services, id: string, message: WaitingMessage): Promise<CheckedMessage> {
+  if (!isTextNotification(message) || (await isNumberInformed(db, message.to))) return { message, informsOfStop: false }
   const text = `${message.text} ${smsTexts.stopHint}`
   await recordText(db, id, text)
-  return { message: { ...message, text }, informs: true }
+  return { message: { ...message, text }, informsOfStop: true }
 }
 
-interface Submission extends Sendable {
+interface Submission extends CheckedMessage {
   id: string
   attempt: SubmissionAttempt
 }
 
-async function submit(services: Services, { id, message, informs, attempt }: Submission): Promise<DeliveryOutcome> {
+async function submit(
+  services: Services,
+  { id, message, informsOfStop, attempt }: Submission,
+): Promise<DeliveryOutcome> {
   const { db, clock } = services
   if (attempt === 'handled') return { kind: 'ended' }
   const delivery = await trySubmit(services, { id, message, attempt })
-  if (informs && delivery.kind === 'delivered') await markInformed(db, message.to, clock.now())
+  if (informsOfStop && delivery.kind === 'delivered') await markInformed(db, message.to, clock.now())
   return delivery
 }
 
@@ -140,7 +143,7 @@ async function submit(services: Services, { id, message, informs, attempt }: Sub
  */
 async function trySubmit(
   services: Services,
-  { id, message, attempt }: Omit<Submission, 'informs'>,
+  { id, message, attempt }: Omit<Submission, 'informsOfStop'>,
 ): Promise<DeliveryOutcome> {
   const { db, clock } = services
   try {

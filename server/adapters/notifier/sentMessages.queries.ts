@@ -100,10 +100,10 @@ export async function recordNoSubmission(db: Executor, id: string): Promise<void
 }
 
 /** Records why a message is no longer sent, unless an earlier attempt may have sent it. */
-export async function recordDropped(db: Executor, id: string, why: string): Promise<void> {
+export async function recordDropped(db: Executor, id: string, reason: string): Promise<void> {
   await db
     .update(sentMessages)
-    .set({ status: 'failed', failure: why })
+    .set({ status: 'failed', failure: reason })
     .where(and(eq(sentMessages.id, id), isOpen, ne(sentMessages.status, 'unknown')))
 }
 

@@ -58,7 +58,7 @@ const isInCommunities = ({ customerNumber, premiseNumber }: NewMessage) =>
 const isInTeamCommunity = sql`${premises.communityId} = any (${teams.communities})`
 
 /**
- * Gives the next turn to the available member whose last turn is the longest ago, and returns who that is. The members are
+ * Gives the next turn to the available member who has waited longest for one, and returns who that is. The members are
  * locked in one order, so that two messages that arrive at the same moment get different members.
  */
 export async function takeTurn(tx: Executor, teamId: string, now: Date): Promise<string | null> {

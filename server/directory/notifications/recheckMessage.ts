@@ -26,7 +26,7 @@ export const createRecheck =
     // Staff withdraw a wrong announcement within minutes.
     const mayHaveEnded = event !== null && (!isFresh || event.kind === 'announcement')
     if (mayHaveEnded && !(await stillApplies(services, event, terms))) {
-      return { kind: 'drop', why: communicationTexts.noLongerApplied }
+      return { kind: 'drop', reason: communicationTexts.noLongerApplied }
     }
     // Quiet hours begin to the minute.
     if (isFresh && (channel === 'email' || terms.isImmediate)) return { kind: 'send', to }
@@ -38,7 +38,7 @@ export const createRecheck =
       sends.find(({ contact }) => contact.contact_id === terms.contactId) ??
       // Of two contacts with the same address, the other one may get it now.
       sends.find(({ address }) => address.toLowerCase() === to.toLowerCase())
-    if (!send) return { kind: 'drop', why: communicationTexts.turnedOff }
+    if (!send) return { kind: 'drop', reason: communicationTexts.turnedOff }
     return send.delayMs > 0 ? { kind: 'wait', delayMs: send.delayMs } : { kind: 'send', to: send.address }
   }
 

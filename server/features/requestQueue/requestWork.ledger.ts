@@ -27,7 +27,7 @@ import { decideWork } from './workDecisions'
 /** Staff work on the requests of all customers. */
 const scope = { kind: 'all' } as const
 
-export interface Work extends CallContext {
+export interface WorkContext extends CallContext {
   row: CaseRow
   authorship: Authorship
 }
@@ -40,7 +40,11 @@ interface Assignment {
 }
 
 /** Assigns a request. Someone who takes a new one also moves it on, so that the customer sees it was taken. */
-export async function assignRequestTo(tx: Executor, work: Work, { userId, seenUserId }: Assignment): Promise<void> {
+export async function assignRequestTo(
+  tx: Executor,
+  work: WorkContext,
+  { userId, seenUserId }: Assignment,
+): Promise<void> {
   const { row, authorship } = work
   const isChanged = await assignCase(tx, row.id, {
     userId,
@@ -64,7 +68,7 @@ const takenDecision: CaseDecision = {
 /** Moves a request to its next status, its open lots with it. Work on an unassigned request assigns it to the agent. */
 export async function moveRequestTo(
   tx: Executor,
-  work: Work,
+  work: WorkContext,
   body: ParsedOf<typeof moveRequest>['body'],
 ): Promise<void> {
   const { row, authorship, actor } = work
@@ -93,7 +97,7 @@ export async function moveRequestTo(
 }
 
 /** The question is a comment, so that the conversation contains it and the customer's answer follows it. */
-async function storeQuestion(tx: Executor, { row, authorship }: Work, question: string): Promise<void> {
+async function storeQuestion(tx: Executor, { row, authorship }: WorkContext, question: string): Promise<void> {
   await addComment(tx, row.id, {
     body: question,
     idempotencyRecord: idempotencyRecordOf(undefined, { caseId: row.id, question }),
@@ -107,7 +111,7 @@ async function storeQuestion(tx: Executor, { row, authorship }: Work, question: 
 /** Decides the cancellation that a customer requested, for the request and its lots. */
 export async function decideCancellationOf(
   tx: Executor,
-  work: Work,
+  work: WorkContext,
   { is_accepted: isAccepted, reason }: ParsedOf<typeof decideCancellation>['body'],
 ): Promise<void> {
   const { row, authorship } = work
@@ -130,7 +134,7 @@ export async function decideCancellationOf(
 /** Accepts the meter reading of a request, which is done by this. */
 export async function applyReadingOf(
   tx: Executor,
-  work: Work,
+  work: WorkContext,
   { seen_status: seenStatus }: ParsedOf<typeof applyReading>['body'],
 ): Promise<void> {
   const { row, actor, authorship } = work

@@ -22,7 +22,13 @@ import { fullName } from '../../fullName'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { countQueuedRequests, findQueuedRequests, findRequestWork } from './requestQueue.queries'
-import { applyReadingOf, assignRequestTo, decideCancellationOf, moveRequestTo, type Work } from './requestWork.ledger'
+import {
+  applyReadingOf,
+  assignRequestTo,
+  decideCancellationOf,
+  moveRequestTo,
+  type WorkContext,
+} from './requestWork.ledger'
 import { findSubmittedReading } from './submittedReading'
 import { assertComplete, assertReason } from './workDecisions'
 
@@ -32,7 +38,7 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
   const { db, clock } = services
 
   /** Opens a request in order to change it. The response shows nothing of it. */
-  async function openWork(caseId: string, { actor, caller }: CallContext): Promise<Work> {
+  async function openWork(caseId: string, { actor, caller }: CallContext): Promise<WorkContext> {
     const { row } = await requireCase(services, { actor, caller }, { id: caseId, verb: 'write', kinds: ['request'] })
     return { row, actor, caller, authorship: await authorshipOf(services, actor) }
   }

@@ -118,7 +118,7 @@ describe('the request of a callback', () => {
 
   it('is limited in frequency', async ({ server }) => {
     const { token } = await addCustomer(server)
-    for (let round = 0; round < 5; round += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const { data } = await ask(server, token)
       await server.call(cancelCallback, { body: { callback_id: Callback.parse(data).callback_id } }, { token })
     }
@@ -179,8 +179,8 @@ describe('feedback on an answer', () => {
   it('is limited before it fills the table', async ({ server }) => {
     const { token } = await addCustomer(server)
     const statuses: number[] = []
-    for (let round = 0; round < 61; round += 1)
-      statuses.push((await sendFeedback(server, token, `question-${round}`, true)).status)
+    for (let attempt = 0; attempt < 61; attempt += 1)
+      statuses.push((await sendFeedback(server, token, `question-${attempt}`, true)).status)
     expect(statuses.at(-2)).toBe(200)
     expect(statuses.at(-1)).toBe(429)
   })

@@ -51,8 +51,9 @@ it.beforeAll(async ({ server }) => {
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
 
-const told = (server: TestServer, person: Pick<Person, 'customerNumber'>) => eventsAbout(server, key, person)
-const newest = async (server: TestServer, person: Pick<Person, 'customerNumber'>) => (await told(server, person)).at(-1)
+const eventsOf = (server: TestServer, person: Pick<Person, 'customerNumber'>) => eventsAbout(server, key, person)
+const newest = async (server: TestServer, person: Pick<Person, 'customerNumber'>) =>
+  (await eventsOf(server, person)).at(-1)
 
 const setAutopay = (server: TestServer, { person, account, token }: Payer, method: string) =>
   server.call(
@@ -78,7 +79,7 @@ describe('a payment', () => {
   it('that is posted is an event with its amount and fee', async ({ server }) => {
     const payer = await addPayer(server)
     await pay(server, payer, 50)
-    expect(await told(server, payer.person)).toEqual([
+    expect(await eventsOf(server, payer.person)).toEqual([
       { type: 'payment.posted', data: { ...fields(payer), amount: 50, fee: 1.25, channel: 'portal' } },
     ])
   })
@@ -86,7 +87,7 @@ describe('a payment', () => {
   it('that is declined is an event without the reason', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await pay(server, payer, 50)
-    expect(await told(server, payer.person)).toEqual([
+    expect(await eventsOf(server, payer.person)).toEqual([
       {
         type: 'payment.failed',
         data: { ...fields(payer), amount: 50, fee: 1.25, channel: 'portal', outcome: 'declined' },
@@ -100,7 +101,7 @@ describe('a payment', () => {
     server.setNow('2026-04-01T18:00:00.000Z')
     await server.runScheduled(dueScheduledJob)
     server.setNow(testNow)
-    expect(await told(server, payer.person)).toMatchObject([
+    expect(await eventsOf(server, payer.person)).toMatchObject([
       { type: 'payment.failed', data: { amount: 50, channel: 'scheduled', outcome: 'failed' } },
     ])
   })
@@ -114,7 +115,7 @@ describe('a payment', () => {
     server.setNow('2026-03-21T18:00:00.000Z')
     await server.runScheduled(dueBillsJob)
     server.setNow(testNow)
-    expect(await told(server, payer.person)).toMatchObject([
+    expect(await eventsOf(server, payer.person)).toMatchObject([
       { type: 'payment.failed', data: { amount: 110.8, channel: 'autopay', outcome: 'failed' } },
     ])
   })
@@ -130,7 +131,7 @@ describe('a refund', () => {
     server.setNow('2026-03-16T18:00:00.000Z')
     await server.runScheduled(dueRefundsJob)
     server.setNow(testNow)
-    expect(await told(server, customer.person)).toEqual([
+    expect(await eventsOf(server, customer.person)).toEqual([
       {
         type: 'refund.sent',
         data: {
@@ -158,7 +159,7 @@ describe('a refund', () => {
     const answer = await sendRefundRequest(server, agent, { acct_no: number, deposit_id, refund_method: 'credit' })
     const { refund_id } = parseRefund(answer)
     await sendRefundDecision(server, await signInStaff(server), { id: refund_id })
-    expect(await told(server, person)).toMatchObject([
+    expect(await eventsOf(server, person)).toMatchObject([
       { type: 'refund.sent', data: { refund_id, reason: 'deposit', refund_method: 'credit' } },
     ])
   })
@@ -170,7 +171,7 @@ describe('autopay', () => {
     const other = await addMethod({ url: server.providerUrl }, payer.person.customerNumber)
     for (const method of [payer.method, other, other, '', '']) await setAutopay(server, payer, method)
     const data = { crm_billing_group_id: payer.account.billingGroupId }
-    expect(await told(server, payer.person)).toEqual([
+    expect(await eventsOf(server, payer.person)).toEqual([
       { type: 'autopay.turned_on', data },
       { type: 'autopay.turned_off', data },
     ])
@@ -203,7 +204,7 @@ describe('a preference', () => {
   it('for paperless bills is an event of the billing group', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     await choose(server, subscriber, { contact_id: undefined, paperless: true })
-    expect(await told(server, subscriber.person)).toEqual([
+    expect(await eventsOf(server, subscriber.person)).toEqual([
       {
         type: 'paperless.changed',
         data: { crm_billing_group_id: subscriber.account.billingGroupId, paperless: true },
@@ -214,7 +215,7 @@ describe('a preference', () => {
   it('for the channels of a category is an event', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     await choose(server, subscriber, { category: 'payment_result', channels: ['sms'] })
-    expect(await told(server, subscriber.person)).toEqual([
+    expect(await eventsOf(server, subscriber.person)).toEqual([
       {
         type: 'preference.changed',
         data: { ...aboutPreferences(subscriber), category: 'payment_result', channels: ['sms'] },
@@ -227,7 +228,7 @@ describe('a preference', () => {
     await choose(server, subscriber, { quiet_from: '20:00', quiet_until: '07:00' })
     await choose(server, subscriber, { quiet_from: null, quiet_until: null })
     const common = { ...aboutPreferences(subscriber), category: null, channels: null }
-    expect(await told(server, subscriber.person)).toEqual([
+    expect(await eventsOf(server, subscriber.person)).toEqual([
       { type: 'preference.changed', data: { ...common, quiet_hours: { from: '20:00', until: '07:00' } } },
       { type: 'preference.changed', data: { ...common, quiet_hours: null } },
     ])
@@ -260,7 +261,7 @@ describe('a mailing address', () => {
     await server.call(updateCommunicationAddress, { query, body: { same_as_service: false, ...place } }, { token })
     await server.call(updateCommunicationAddress, { query, body: { same_as_service: true, ...place } }, { token })
     const group = { crm_billing_group_id: account.billingGroupId }
-    expect(await told(server, person)).toEqual([
+    expect(await eventsOf(server, person)).toEqual([
       { type: 'address.changed', data: { ...group, mailing_address: { ...place, state: 'TX' } } },
       { type: 'address.changed', data: { ...group, mailing_address: null } },
     ])
@@ -278,7 +279,7 @@ describe('a contact', () => {
     const query = { contact_id }
     await server.call(updateCommunicationContact, { query, body: { ...jonas, relation: 'Son' } }, { token })
     const contact = { ...jonas, phone: '2105550199' }
-    expect(await told(server, person)).toEqual([
+    expect(await eventsOf(server, person)).toEqual([
       { type: 'contact.changed', data: { crm_contact_id: contact_id, change: 'added', contact } },
       {
         type: 'contact.changed',
@@ -292,7 +293,7 @@ describe('a contact', () => {
     const body = { ...jonas, email: `jonas-${randomUUID()}@example.com`, level: 'view' as const }
     const { contact_id } = Added.parse((await server.call(invitePerson, { body }, { token })).data)
     await server.call(removePerson, { body: { contact_id } }, { token })
-    expect(await told(server, person)).toMatchObject([
+    expect(await eventsOf(server, person)).toMatchObject([
       { type: 'contact.changed', data: { change: 'added', contact: { email: body.email } } },
       { type: 'contact.changed', data: { crm_contact_id: contact_id, change: 'removed', contact: null } },
     ])
@@ -306,7 +307,7 @@ describe('a contact', () => {
       await server.call(sendProfileCode, { body: { [channel]: target } }, { token })
       const otp = await readNewestCode(server, target)
       await server.call(confirmProfileCode, { body: { channel, otp } }, { token })
-      expect(await told(server, person)).toMatchObject([
+      expect(await eventsOf(server, person)).toMatchObject([
         { type: 'contact.changed', data: { change: 'changed', contact: { [channel]: target } } },
       ])
     },
@@ -318,7 +319,7 @@ describe('a plan change', () => {
     const subscriber = await addPlanSubscriber(server)
     const { data } = await subscriber.orderPlan('GIG-1000', 'next_bill', 'one-order-01')
     await subscriber.orderPlan('GIG-1000', 'next_bill', 'one-order-01')
-    expect(await told(server, subscriber.person)).toEqual([
+    expect(await eventsOf(server, subscriber.person)).toEqual([
       {
         type: 'plan.change_requested',
         data: {
@@ -338,7 +339,7 @@ describe('a case', () => {
   it('is an event when it is opened, without its text', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     const id = await writeMessage(server, subscriber)
-    expect(await told(server, subscriber.person)).toEqual([
+    expect(await eventsOf(server, subscriber.person)).toEqual([
       {
         type: 'case.opened',
         data: {
@@ -360,7 +361,7 @@ describe('a case', () => {
     const body = { case_id: id, comment: 'A private matter.' }
     await server.call(createCaseComment, { body }, { token: subscriber.token })
     await server.call(createCaseComment, { body }, { token: await signInStaff(server) })
-    const events = (await told(server, subscriber.person)).slice(1)
+    const events = (await eventsOf(server, subscriber.person)).slice(1)
     expect(events).toMatchObject([
       { type: 'case.commented', data: { case_id: id, is_by_staff: false } },
       { type: 'case.commented', data: { case_id: id, is_by_staff: true } },
@@ -382,7 +383,7 @@ describe('a meter reading', () => {
     }
     const { data } = await server.call(createServiceRequest, { body }, { token: await server.signIn(person) })
     const { case_id, case_no } = createServiceRequest.response.parse(data)
-    expect(await told(server, person)).toMatchObject([
+    expect(await eventsOf(server, person)).toMatchObject([
       { type: 'case.opened', data: { case_id, kind: 'request', service_type: 'meter_reading' } },
       {
         type: 'meter_reading.submitted',
@@ -403,7 +404,7 @@ describe('a credit', () => {
     const { person, account } = await addSubscriber(server)
     const body = { acct_no: account.billingAccountNumber, credit_amount: 12.5, credit_reason_cd: '101' as const }
     await server.call(issueCredit, { body }, { token: await signInStaff(server), idempotencyKey: randomUUID() })
-    expect(await told(server, person)).toEqual([
+    expect(await eventsOf(server, person)).toEqual([
       {
         type: 'credit.issued',
         data: {
@@ -422,7 +423,7 @@ describe('a user', () => {
     const legacy = await addLegacyCustomer(server.database.db, { isPaperless: true })
     const token = await verifyIdentity(server, legacy)
     await finishRegistration(server, { legacy, token })
-    const types = (await told(server, legacy)).map(({ type }) => type)
+    const types = (await eventsOf(server, legacy)).map(({ type }) => type)
     expect(types).toContain('user.registered')
     expect(types).toContain('paperless.changed')
   })
@@ -454,7 +455,7 @@ describe('a user', () => {
       accounts: listed.acc_details.map((found) => toUserAccount(found, 'Customer')),
     }
     await server.call(createUserAccount, { body }, { token })
-    expect((await told(server, person)).map(({ type }) => type)).toEqual(['contact.changed', 'user.registered'])
+    expect((await eventsOf(server, person)).map(({ type }) => type)).toEqual(['contact.changed', 'user.registered'])
   })
 })
 
