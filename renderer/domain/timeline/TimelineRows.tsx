@@ -100,7 +100,60 @@ function idOf(entry: TimelineEntry): string {
   }
 }
 
-function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
+function Entry({ entry, tabs }: EntryProps) {
+  switch (entry.kind) {
+    case 'payment':
+    case 'credit':
+    case 'refund':
+    case 'statement':
+      return <BillingEntry entry={entry} tabs={tabs} />
+    case 'signin':
+      return (
+        <>
+          <span>{timelineTexts.signInEntry[entry.outcome](entry.name)}</span>
+          <span className={parts.below}>{entry.device}</span>
+        </>
+      )
+    case 'case':
+      return (
+        <>
+          <Link to={caseAddress(entry)}>{entry.title}</Link>
+          <span className={parts.below}>
+            {entry.written_by === null
+              ? caseName(entry)
+              : timelineTexts.caseWrittenBy(caseName(entry), entry.written_by)}
+          </span>
+        </>
+      )
+    case 'comment':
+      return (
+        <>
+          <Link to={caseAddress(entry)}>{timelineTexts.wrote(entry.author)}</Link>
+          <span className={parts.below}>
+            {entry.case_no} · {entry.title}
+          </span>
+        </>
+      )
+    case 'note':
+      return (
+        <>
+          <span className={styles.note}>{entry.note}</span>
+          <span className={parts.below}>{timelineTexts.noteBy(entry.author)}</span>
+        </>
+      )
+  }
+}
+
+interface EntryProps {
+  entry: TimelineEntry
+  tabs: Props['tabs']
+}
+
+interface BillingEntryProps extends EntryProps {
+  entry: Extract<TimelineEntry, { kind: 'payment' | 'credit' | 'refund' | 'statement' }>
+}
+
+function BillingEntry({ entry, tabs }: BillingEntryProps) {
   switch (entry.kind) {
     case 'payment':
       return (
@@ -136,13 +189,6 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           </span>
         </>
       )
-    case 'signin':
-      return (
-        <>
-          <span>{timelineTexts.signInEntry[entry.outcome](entry.name)}</span>
-          <span className={parts.below}>{entry.device}</span>
-        </>
-      )
     case 'statement':
       return (
         <>
@@ -152,33 +198,6 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <span className={parts.below}>
             {timelineTexts.billDueOn(entry.crm_billing_account_number, dayText(entry.due_date))}
           </span>
-        </>
-      )
-    case 'case':
-      return (
-        <>
-          <Link to={caseAddress(entry)}>{entry.title}</Link>
-          <span className={parts.below}>
-            {entry.written_by === null
-              ? caseName(entry)
-              : timelineTexts.caseWrittenBy(caseName(entry), entry.written_by)}
-          </span>
-        </>
-      )
-    case 'comment':
-      return (
-        <>
-          <Link to={caseAddress(entry)}>{timelineTexts.wrote(entry.author)}</Link>
-          <span className={parts.below}>
-            {entry.case_no} · {entry.title}
-          </span>
-        </>
-      )
-    case 'note':
-      return (
-        <>
-          <span className={styles.note}>{entry.note}</span>
-          <span className={parts.below}>{timelineTexts.noteBy(entry.author)}</span>
         </>
       )
   }

@@ -20,17 +20,10 @@ import { type CustomerMatches, useStaffSearch } from './useStaffSearch'
 export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => void }) {
   const id = useId()
   const closeCustomer = useCloseCustomer()
-  const navigate = useNavigate()
   const { customerNumber } = useSelector(selectSelection)
   const search = useStaffSearch(onOpened)
   const { fields, change } = search
-  const { pathname } = useLocation()
-  const [searchParams] = useSearchParams()
-
-  /** The page's own search ends, so that its results are not taken for those of this one. */
-  function endSearchOfPage(): void {
-    if (pathname === paths.dashboard && searchParams.has('search')) void navigate(paths.dashboard, { replace: true })
-  }
+  const endSearchOfPage = useEndSearchOfPage()
   const isEmpty = Object.values(fields).every((value) => value === '')
 
   function reset(): void {
@@ -98,6 +91,16 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
       )}
     </search>
   )
+}
+
+/** Returns a function that ends the page's own search, so that its results are not taken for those of this one. */
+function useEndSearchOfPage(): () => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [searchParams] = useSearchParams()
+  return () => {
+    if (pathname === paths.dashboard && searchParams.has('search')) void navigate(paths.dashboard, { replace: true })
+  }
 }
 
 type SelectCustomerProps = CustomerMatches & {

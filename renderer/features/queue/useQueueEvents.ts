@@ -37,6 +37,35 @@ function countNew(
   return newest.filter(isNew).length
 }
 
+interface Effect {
+  tags: ('Viewers' | 'MessageLabels' | 'Teams')[]
+  /** A message may have come in that is not listed yet. */
+  mayBeNew: boolean
+  /** The rows that may have changed. */
+  changed: { caseId: string } | 'all' | null
+}
+
+function effectOf(event: LiveEvent): Effect {
+  switch (event.kind) {
+    case 'viewers':
+      return { tags: ['Viewers'], mayBeNew: false, changed: null }
+    case 'labels':
+      // Any row may carry the label.
+      return { tags: ['MessageLabels'], mayBeNew: false, changed: 'all' }
+    case 'teams':
+      // Any row may belong to the team.
+      return { tags: ['Teams'], mayBeNew: false, changed: 'all' }
+    case 'again':
+      return { tags: ['MessageLabels', 'Teams'], mayBeNew: true, changed: 'all' }
+    case 'opened':
+    case 'commented':
+      return { tags: [], mayBeNew: true, changed: { caseId: event.case_id } }
+    case 'changed':
+      // No message came in, but the assignee, the status or the labels changed.
+      return { tags: [], mayBeNew: false, changed: { caseId: event.case_id } }
+  }
+}
+
 /** `shown` are the listed messages. The result counts the messages that are not listed yet. */
 export function useQueueEvents(listRequest: QueueListRequest, shown: readonly QueuedMessage[]) {
   const dispatch = useDispatch()
@@ -80,35 +109,13 @@ export function useQueueEvents(listRequest: QueueListRequest, shown: readonly Qu
   })
 
   const handleEvent = useEffectEvent((event: LiveEvent) => {
+    const { tags, mayBeNew, changed } = effectOf(event)
     if (event.kind !== 'viewers') scheduleViewCounts()
-    switch (event.kind) {
-      case 'viewers':
-        dispatch(api.util.invalidateTags(['Viewers']))
-        return
-      case 'labels':
-        // Any row may carry the label.
-        dispatch(api.util.invalidateTags(['MessageLabels']))
-        refreshAll()
-        return
-      case 'teams':
-        // Any row may belong to the team.
-        dispatch(api.util.invalidateTags(['Teams']))
-        refreshAll()
-        return
-      case 'again':
-        dispatch(api.util.invalidateTags(['MessageLabels', 'Teams']))
-        scheduleCheck()
-        refreshAll()
-        return
-      case 'opened':
-      case 'commented':
-        scheduleCheck()
-        changedIds.current.add(event.case_id)
-        break
-      case 'changed':
-        // No message came in, but the assignee, the status or the labels changed.
-        changedIds.current.add(event.case_id)
-    }
+    if (tags.length > 0) dispatch(api.util.invalidateTags(tags))
+    if (mayBeNew) scheduleCheck()
+    if (changed === 'all') refreshAll()
+    if (changed === null || changed === 'all') return
+    changedIds.current.add(changed.caseId)
     refreshTimer.current ??= setTimeout(refreshChanged, batchMs)
   })
 
