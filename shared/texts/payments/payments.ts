@@ -98,9 +98,8 @@ export const outcomeUnknown = (amount: string) =>
   `We don’t know yet whether your payment of ${amount} went through. Go to Make a Payment to check.`
 export const paymentNotReceived = (amount: string) =>
   `We didn’t receive your payment of ${amount}, and nothing has been charged.`
-export const isTooMuch = (typed: string, most: string) => `“${typed}” is too much. Enter an amount of at most ${most}.`
-export const isTooLittle = (typed: string, least: string) =>
-  `“${typed}” is too little. Enter an amount of at least ${least}.`
+export const isTooMuch = (typed: string, most: string) => `“${typed}” is too much. Enter at most ${most}.`
+export const isTooLittle = (least: string) => `Enter at least ${least}.`
 export const tooManyDigits = (example: string) => `Cents have at most two digits. Enter an amount like ${example}.`
 export const periodHint = (example: string) => `Cents follow a period. Enter an amount like ${example}.`
 export const commaHint = (example: string) => `Cents follow a comma. Enter an amount like ${example}.`
@@ -110,7 +109,7 @@ export const confirmNothingDue = (amount: string) =>
   `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`
 export const confirmOverpayment = (extra: string, owed: string) =>
   `Yes, pay ${extra} more than the ${owed} owed. The extra will be a credit on the account.`
-export const nothingDueHint = 'Nothing is due right now. We’ll apply any payment as a credit.'
+export const nothingDueHint = 'We’ll apply any payment as a credit.'
 export const overpaymentWarning = (amount: string) =>
   `This is ${amount} more than the balance due. We’ll apply the extra as a credit.`
 export const anotherPaymentPending = 'Another payment is still being processed. Wait until it’s done.'

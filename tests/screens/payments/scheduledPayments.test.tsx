@@ -131,11 +131,18 @@ describe('a payment on a later day', () => {
     expect(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment })).toBeEnabled()
   })
 
+  it('has disabled buttons until its day is selected', async () => {
+    const user = await openPayment({ amount: '50' })
+    await user.click(screen.getByRole('radio', { name: scheduledPaymentTexts.aLaterDay }))
+    expect(screen.getByText(paymentTexts.dateMissing)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Review \$51\.25/ })).toBeDisabled()
+  })
+
   it('a payment on an invalid day is rejected, and can’t be continued', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(scheduledPaymentTexts.scheduleDays(today))).toBeVisible()
     expect(screen.getByText(paymentTexts.dateMissing)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Review \$/ })).toBeDisabled()
   })
 
   it('shows why it was rejected, and is sent again with the same key', async () => {

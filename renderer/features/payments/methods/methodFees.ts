@@ -21,22 +21,35 @@ export const sortMethods = (methods: readonly PaymentProfile[], today: string): 
       rateOf(first) - rateOf(second),
   )
 
-/**
- * "Save $6.55 with E-Check": the saving of a free method compared with the other usable ones; null if it saves nothing.
- */
-export function savingText(
-  freeMethod: PaymentProfile,
-  { methods, amount, today }: { methods: readonly PaymentProfile[]; amount: Cents; today: string },
-): string | null {
+interface Compared {
+  methods: readonly PaymentProfile[]
+  amount: Cents
+  today: string
+}
+
+/** What a free method saves compared with the other usable ones, at most; null if it saves nothing. */
+function savingOf(freeMethod: PaymentProfile, { methods, amount, today }: Compared) {
   if (rateOf(freeMethod) > 0) return null
   const fees = methods
     .filter((method) => !isExpired(method, today))
     .map((method) => feeOf(method['payment-category'], amount))
     .filter((fee) => fee > 0)
   if (fees.length === 0) return null
-  const maxFee = Math.max(...fees)
-  const method = paymentMethodTexts.typeLabels[freeMethod['payment-category']]
-  return fees.some((fee) => fee < maxFee)
-    ? paymentMethodTexts.saveUpTo(amountText(maxFee), method)
-    : paymentMethodTexts.saveWith(amountText(maxFee), method)
+  const most = Math.max(...fees)
+  return { text: amountText(most), isUpTo: fees.some((fee) => fee < most) }
+}
+
+/** On the row of a free method. */
+export function savingText(freeMethod: PaymentProfile, compared: Compared): string | null {
+  const saving = savingOf(freeMethod, compared)
+  if (!saving) return null
+  return saving.isUpTo ? paymentMethodTexts.savesUpTo(saving.text) : paymentMethodTexts.saves(saving.text)
+}
+
+/** On the button that selects a free method instead of another one: "Save $6.55 with E-Check". */
+export function switchText(freeMethod: PaymentProfile, compared: Compared): string | null {
+  const saving = savingOf(freeMethod, compared)
+  return (
+    saving && paymentMethodTexts.saveWith(saving.text, paymentMethodTexts.typeLabels[freeMethod['payment-category']])
+  )
 }

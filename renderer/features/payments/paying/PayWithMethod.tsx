@@ -26,12 +26,14 @@ interface Props {
   today: string
   /** The token of the method that a payment is being made with, which may be another one. */
   payingToken: string | null
-  /** "Save $6.55 with E-Check" */
+  /** "Saves you $6.55" */
   saving: string | null
+  /** The one method whose button stands out. */
+  isPrimary: boolean
   onReview: (method: PaymentProfile, amount: Cents) => void
 }
 
-export function PayWithMethod({ method, amount, when, today, payingToken, saving, onReview }: Props) {
+export function PayWithMethod({ method, amount, when, today, payingToken, saving, isPrimary, onReview }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
       <LinkButton kind="link" to={replaceUrl(method.token)}>
@@ -46,7 +48,9 @@ export function PayWithMethod({ method, amount, when, today, payingToken, saving
         {payingToken === method.token && <Spin size="small" aria-label={paymentTexts.payingLabel} />}
       </span>
       <span className={making.button}>
-        {amount !== null && <PayButton {...{ method, amount, when, onReview }} isDisabled={payingToken !== null} />}
+        {amount !== null && (
+          <PayButton {...{ method, amount, when, isPrimary, onReview }} isDisabled={payingToken !== null} />
+        )}
       </span>
     </div>
   )
@@ -62,14 +66,13 @@ function Cost({ method, amount, saving }: Pick<Props, 'method' | 'saving'> & { a
   )
 }
 
-interface PayButtonProps extends Pick<Props, 'method' | 'when' | 'onReview'> {
+interface PayButtonProps extends Pick<Props, 'method' | 'when' | 'isPrimary' | 'onReview'> {
   amount: Cents
   isDisabled: boolean
 }
 
-function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProps) {
+function PayButton({ method, amount, when, isPrimary, isDisabled, onReview }: PayButtonProps) {
   const isOnline = useIsOnline()
-  if (when.kind === 'undecided') return null
   if (when.kind === 'on' && expiryState(method['credit-card-expiry-date'], when.day) === 'expired') {
     return <span className={parts.small}>{scheduledPaymentTexts.expiredByThen}</span>
   }
@@ -84,7 +87,8 @@ function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProp
   })
   return (
     <Button
-      disabled={isDisabled || !isOnline}
+      kind={isPrimary ? 'primary' : 'normal'}
+      disabled={isDisabled || !isOnline || when.kind === 'undecided'}
       aria-haspopup="dialog"
       aria-label={label}
       onClick={() => onReview(method, amount)}

@@ -7,7 +7,7 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import { savingText, sortMethods } from '../methods/methodFees'
+import { isExpired, savingText, sortMethods } from '../methods/methodFees'
 import saved from '../methods/methods.module.css'
 import { NoMethods } from '../methods/NoMethods'
 import { SavedMethod } from '../methods/SavedMethod'
@@ -40,25 +40,41 @@ export function PayableMethods({ methods, amount, when, today, payment, offlineT
       {(list) => (
         <>
           <ListStatus {...{ amount, when, offlineText }} />
-          <ul className={saved.methods}>
-            {sortMethods(list, today).map((method) => (
-              <SavedMethod key={method.token} method={method} today={today} note={failureNote(payment.result, method)}>
-                <PayWithMethod
-                  {...{ method, amount, when, today }}
-                  payingToken={payment.payingToken}
-                  saving={amount === null ? null : savingText(method, { methods: list, amount, today })}
-                  onReview={onReview}
-                />
-              </SavedMethod>
-            ))}
-          </ul>
+          <MethodList {...{ list, amount, when, today, payment, onReview }} />
         </>
       )}
     </PageState>
   )
 }
 
-/** One line of fixed height: why the Pay buttons are missing, or what they do. */
+/** The default method comes first, or else the cheapest; the first one that can pay has the primary button. */
+function MethodList({
+  list,
+  amount,
+  when,
+  today,
+  payment,
+  onReview,
+}: Omit<Props, 'methods' | 'offlineText'> & { list: PaymentProfile[] }) {
+  const sorted = sortMethods(list, today)
+  const primary = sorted.find((method) => !isExpired(method, when.kind === 'on' ? when.day : today))
+  return (
+    <ul className={saved.methods}>
+      {sorted.map((method) => (
+        <SavedMethod key={method.token} method={method} today={today} note={failureNote(payment.result, method)}>
+          <PayWithMethod
+            {...{ method, amount, when, today, onReview }}
+            isPrimary={method === primary}
+            payingToken={payment.payingToken}
+            saving={amount === null ? null : savingText(method, { methods: list, amount, today })}
+          />
+        </SavedMethod>
+      ))}
+    </ul>
+  )
+}
+
+/** One line of fixed height: why no Pay button can be pressed, or what they do. */
 function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when: PayTiming; offlineText: string }) {
   const isOnline = useIsOnline()
   return (

@@ -26,6 +26,7 @@ interface Props {
 
 export function PaymentSummary({ text, choices, selected, owed, isDisabled, onChange, onSelect, children }: Props) {
   const amount = parsePayableAmount(text)
+  const note = amountNote(owed, amount)
   // Shown when the field loses the focus, and hidden while the amount is corrected.
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<InputRef>(null)
@@ -85,16 +86,20 @@ export function PaymentSummary({ text, choices, selected, owed, isDisabled, onCh
         onChange={(event) => handleChange(event.target.value)}
         onBlur={validateOnBlur}
       />
-      <p id="payment-amount-hint" className={parts.small}>
-        {paymentTexts.amountHint}
-      </p>
-      {/* Both share an area of fixed height, so that nothing below moves when one appears. */}
+      {/* The hint gives way to what was typed. The area is as high as two lines, so that nothing below moves. */}
       <div className={making.amountStatus}>
+        <p
+          id="payment-amount-hint"
+          className={parts.small}
+          hidden={problem !== null || (note !== null && amount !== null)}
+        >
+          {paymentTexts.amountHint}
+        </p>
         <p id="payment-amount-problem" role="alert" className={making.amountProblem}>
           {problem}
         </p>
         <output id="payment-amount-note" className={making.note}>
-          {problem === null && amountNote(owed, amount)}
+          {problem === null && note}
         </output>
       </div>
       {children}

@@ -32,7 +32,7 @@ export function amountProblem(text: string): string | null {
   if (!isAmount(text)) return mistakeText(typed)
   const amount = parseTypedAmount(text)
   if (amount !== null && amount > maximumPaymentCents) return tooMuchText(typed)
-  return paymentTexts.isTooLittle(typed, amountText(minimumPaymentCents))
+  return paymentTexts.isTooLittle(amountText(minimumPaymentCents))
 }
 
 const tooMuchText = (typed: string): string => paymentTexts.isTooMuch(typed, amountText(maximumPaymentCents))

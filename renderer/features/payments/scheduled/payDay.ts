@@ -7,7 +7,7 @@ import { isPayDay } from '#shared/payments/scheduledPayments'
 /** `day` is null until a day has been picked. */
 export type PayDay = { when: 'today' } | { when: 'later'; day: string | null }
 
-/** The Pay buttons pay now, open a review for a later day, or are absent until a day is selected. */
+/** The Pay buttons pay now, open a review for a later day, or are disabled until a day is selected. */
 export type PayTiming = { kind: 'now' } | { kind: 'on'; day: string } | { kind: 'undecided' }
 
 export function payTimingOf(payDay: PayDay, today: string): PayTiming {

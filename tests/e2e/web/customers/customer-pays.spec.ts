@@ -146,7 +146,7 @@ test('a double click opens the review and charges nothing, and no Pay button mov
 
   await amount(page).fill('-5')
   await amount(page).blur()
-  await expect(page.getByText(paymentTexts.isTooLittle('-5', '$1.00'))).toBeVisible()
+  await expect(page.getByText(paymentTexts.isTooLittle('$1.00'))).toBeVisible()
   await amount(page).fill('50')
   expect(await readPositions()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 /** The method that a payment review pays with, and the methods that it offers. */
 import { useState } from 'react'
-import { savingText } from '../../methods/methodFees'
+import { switchText } from '../../methods/methodFees'
 import type { ReviewRequest } from './reviewRequest'
 
 export function useMethodChoice({ amount, methods }: ReviewRequest, today: string) {
@@ -9,9 +9,9 @@ export function useMethodChoice({ amount, methods }: ReviewRequest, today: strin
   const allMethods = [...methods.shown, ...methods.others]
   const offered = showsOthers ? allMethods : methods.shown
   const method = offered.find((candidate) => candidate.token === token) ?? null
-  const savingOf = (candidate: (typeof allMethods)[number]) =>
-    savingText(candidate, { methods: method ? [method] : [], amount, today })
-  const freeMethod = allMethods.find((candidate) => savingOf(candidate) !== null)
+  const switchTo = (candidate: (typeof allMethods)[number]) =>
+    switchText(candidate, { methods: method ? [method] : [], amount, today })
+  const freeMethod = allMethods.find((candidate) => switchTo(candidate) !== null)
   const showOthers = (): void => setShowsOthers(true)
   return {
     token,
@@ -24,7 +24,7 @@ export function useMethodChoice({ amount, methods }: ReviewRequest, today: strin
     saving:
       method && freeMethod
         ? {
-            text: savingOf(freeMethod),
+            text: switchTo(freeMethod),
             select: (): void => {
               showOthers()
               select(freeMethod.token)
