@@ -16,9 +16,10 @@ export const monthNames = [
   'December',
 ] as const
 
-const nameOf = (month: string): string => monthNames[Number(month.slice(5)) - 1] ?? ''
+/** A month (`YYYY-MM`) in a sentence where the year is obvious: “February”. */
+export const monthAlone = (month: string): string => monthNames[Number(month.slice(5)) - 1] ?? ''
 
 /** A month (`YYYY-MM`) in a sentence: “February 2026”. */
-export const monthName = (month: string) => `${nameOf(month)} ${month.slice(0, 4)}`
+export const monthName = (month: string) => `${monthAlone(month)} ${month.slice(0, 4)}`
 /** A month (`YYYY-MM`) in a chart: “Feb 26”. */
-export const shortMonth = (month: string) => `${nameOf(month).slice(0, 3)} ${month.slice(2, 4)}`
+export const shortMonth = (month: string) => `${monthAlone(month).slice(0, 3)} ${month.slice(2, 4)}`

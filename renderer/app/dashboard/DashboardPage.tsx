@@ -62,7 +62,9 @@ function Band({ tiles, viewer, count }: BandProps) {
 }
 
 const TileContent = ({ tile, viewer }: { tile: TileEntry; viewer: Viewer }) => (
-  <Suspense fallback={tile.height(viewer) > 0 && <TilePlaceholder title={tile.title} />}>
+  <Suspense
+    fallback={tile.height(viewer) > 0 ? <TilePlaceholder title={tile.title} /> : <span hidden data-alerts-to-come />}
+  >
     <LoadedTile tile={tile} viewer={viewer} />
   </Suspense>
 )

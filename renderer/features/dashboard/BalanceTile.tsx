@@ -5,9 +5,11 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Balance } from '#shared/contract/payments/balance'
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import { paths } from '#shared/paths'
+import { describeBill } from '#shared/services/describeBill'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { useViewBalanceQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { OwedHeadline } from '../../domain/payments/OwedHeadline'
@@ -16,6 +18,7 @@ import { balanceRequestOf } from '../../domain/payments/paymentRequests'
 import { scheduledPaymentText } from '../../domain/payments/scheduledPaymentText'
 import { useAccountScheduledPayments } from '../../domain/payments/useAccountScheduledPayments'
 import { useProviderDay } from '../../domain/useProviderDay'
+import { useSignedIn } from '../../session/SignedIn'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
@@ -33,12 +36,16 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   const { scheduled, isFailed } = useAccountScheduledPayments(account)
   const { recent, isFailed: hasCreditsFailed } = useRecentCredits(account)
   const { timeZone } = useRuntimeConfig()
+  const { user } = useSignedIn()
+  const bill = describeBill(user, (other) => other.crm_billing_account_number === account.crm_billing_account_number)
   const today = useProviderDay()
   return (
     <TilePanel title={commonTexts.balance} query={query} failedText={dashboardTexts.yourBalanceNotLoaded} rows={4}>
       {(balance) => (
         <>
           <OwedHeadline balance={balance} owner={owner} />
+          {/* Below the headline, which the document paints before it knows the services. */}
+          <p className={parts.small}>{paymentTexts.servicesAt(bill.services, bill.place)}</p>
           {scheduled.map((payment) => (
             <p key={payment.scheduled_payment_id} className={parts.small}>
               {scheduledPaymentText(payment, today)}

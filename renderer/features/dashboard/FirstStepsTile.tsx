@@ -34,7 +34,7 @@ interface FirstStep {
   isDone: boolean
 }
 
-/** Returns the steps and whether each is done, or null while they load or after a failure. */
+/** Returns the steps and whether each is done, or null while they load or after a failure. Few customers are new. */
 function useSteps(account: UserAccount) {
   const { user } = useSignedIn()
   const today = useProviderDay()
@@ -43,7 +43,8 @@ function useSteps(account: UserAccount) {
   const accounts = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   const [methods, details] = [profiles.data, accounts.data]
   const isWaiting = profiles.isFetching || accounts.isFetching
-  if (!methods || !details) return { isWaiting, progress: null }
+  const isNewcomer = details && isNew(details.locations, today)
+  if (!methods || !details) return { isWaiting, isNewcomer, progress: null }
   const bills = details.billing_accounts
   const steps: FirstStep[] = [
     {
@@ -67,23 +68,25 @@ function useSteps(account: UserAccount) {
       isDone: bills.some(({ paperless }) => paperless),
     })
   }
-  return { isWaiting, progress: { isNewcomer: isNew(details.locations, today), steps } }
+  return { isWaiting, isNewcomer, progress: { steps } }
 }
 
 export function FirstStepsTile({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()
   const [state, setState] = useFirstStepsState(user.user_id)
-  const { progress, isWaiting } = useSteps(account)
+  const { progress, isWaiting, isNewcomer } = useSteps(account)
   const isComplete = progress?.steps.every(({ isDone }) => isDone) ?? false
-  const shouldOpen = state === 'unknown' && progress !== null && progress.isNewcomer && !isComplete
+  const shouldOpen = state === 'unknown' && progress !== null && isNewcomer === true && !isComplete
   const shouldClose = state === 'open' && isComplete
   const saveState = useEffectEvent(() => setState(shouldOpen ? 'open' : 'closed'))
   useEffect(() => {
     if (shouldOpen || shouldClose) saveState()
   }, [shouldOpen, shouldClose])
 
+  // What is below is shown once it is known whether the list appears.
+  if (state === 'unknown' && !progress && isWaiting && isNewcomer !== false) return <span hidden data-alerts-to-come />
   // Other tiles already report the failed queries, so the list stays hidden.
-  if (state !== 'open' || (!progress && !isWaiting)) return null
+  if ((state !== 'open' && !shouldOpen) || (!progress && !isWaiting)) return null
   return (
     <Tile
       title={dashboardTexts.firstSteps}

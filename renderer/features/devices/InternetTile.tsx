@@ -1,5 +1,5 @@
 /** Shows in the dashboard's first row whether the internet at the selected address works. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Device } from '#shared/contract/services/devices'
@@ -43,8 +43,12 @@ export function InternetTile({ account }: { account: UserAccount }) {
 
 /** Shows this month's data usage. A failure isn't shown here, because the fiber page reports it. */
 function DataSoFar({ account }: { account: UserAccount }) {
-  const { data } = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
+  const { data, isLoading } = useListDataUsageQuery({
+    query: { crm_service_account_id: account.crm_service_account_id },
+  })
   const current = data?.months.find(({ is_current }) => is_current)
+  // Keeps the place of the line.
+  if (isLoading) return <p className={styles.toCome} aria-hidden="true" />
   if (!current) return null
   const gigabytes = numberText(current.download_gb + current.upload_gb, { maxDigits: 0 })
   return <p className={parts.secondary}>{deviceTexts.dataThisMonth(gigabytes)}</p>
@@ -69,8 +73,9 @@ function Connection({ devices, usage }: { devices: readonly Device[]; usage: Rea
       <p className={parts.secondary}>
         <Rich text={commonTexts.since} parts={{ date: <DateText value={shown.since} /> }} />
       </p>
-      <p className={parts.secondary}>{shown.is_online ? speedText(gateway) : offlineText(shown)}</p>
+      {!shown.is_online && <p className={parts.secondary}>{offlineText(shown)}</p>}
       {usage}
+      {shown.is_online && gateway && <GatewayFacts gateway={gateway} />}
       <p className={styles.links}>
         {!shown.is_online && <Link to={paths.troubleShoot}>{deviceTexts.fixTheConnection}</Link>}
         <Link to={paths.fiberService}>{deviceTexts.manageWifi}</Link>
@@ -82,7 +87,25 @@ function Connection({ devices, usage }: { devices: readonly Device[]; usage: Rea
 const offlineText = ({ kind }: Device): string =>
   kind === 'gateway' ? deviceTexts.gatewayIsOffline : deviceTexts.lineIsDown
 
-function speedText(gateway: Device | undefined): string | null {
-  const test = gateway?.speed_test
-  return test ? deviceTexts.lastSpeed(test.download_mbps, test.upload_mbps) : null
+/** What the gateway says about itself. */
+function GatewayFacts({ gateway: { wifi, speed_test: test } }: { gateway: Device }) {
+  const facts = [
+    ...(wifi
+      ? [
+          [deviceTexts.wiFiName, wifi.name],
+          [deviceTexts.guestWiFi, wifi.is_guest_on ? wifi.guest_name : commonTexts.off],
+        ]
+      : []),
+    ...(test ? [[deviceTexts.lastSpeedTest, deviceTexts.speed(test.download_mbps, test.upload_mbps)]] : []),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
 }

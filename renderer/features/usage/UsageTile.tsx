@@ -30,13 +30,13 @@ export function UsageTile({ account }: { account: UserAccount }) {
 interface FigureProps {
   amount: string
   unit: string
-  detail: ReactNode
+  detail?: ReactNode
 }
 
 const Figure = ({ amount, unit, detail }: FigureProps) => (
   <p className={styles.figure}>
     <span className={styles.amount}>{amount}</span> {unit}
-    <span className={styles.detail}>{detail}</span>
+    {detail !== undefined && <span className={styles.detail}>{detail}</span>}
   </p>
 )
 
@@ -112,8 +112,11 @@ function DataUsage({ account }: { account: UserAccount }) {
             {latest?.data && (
               <Figure
                 amount={formatGigabytes(gigabytesOf(latest.data, 'total'))}
-                unit={usageTexts.inMonth(monthTexts.monthName(latest.month))}
-                detail={latest.data.is_current ? usageTexts.soFar : null}
+                unit={
+                  latest.data.is_current
+                    ? usageTexts.soFarIn(monthTexts.monthAlone(latest.month))
+                    : usageTexts.inMonth(monthTexts.monthName(latest.month))
+                }
               />
             )}
             <BarChart

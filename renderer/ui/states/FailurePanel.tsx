@@ -1,9 +1,19 @@
+import * as commonTexts from '#shared/texts/common'
+import { Button } from '../Button'
 import parts from '../panels/parts.module.css'
 import { FailureBox, type FailureProps } from './FailureBox'
 import { useGroupedFailure } from './FailureGroup'
 
-/** Replaces the data with the failure, or with a short note when the page shows the shared failure above. */
+/** Replaces the data with the failure, or with what was not loaded when the page shows the shared failure above. Both try again. */
 export function FailurePanel(props: FailureProps) {
   const isShownAbove = useGroupedFailure(props)
-  return isShownAbove ? <p className={parts.secondary}>{props.title}</p> : <FailureBox {...props} />
+  if (!isShownAbove) return <FailureBox {...props} />
+  return (
+    <div>
+      <p className={parts.secondary}>{props.title}</p>
+      <Button kind="link" size="small" isBusy={props.isRetrying ?? false} onClick={props.onRetry}>
+        {commonTexts.tryAgain}
+      </Button>
+    </div>
+  )
 }

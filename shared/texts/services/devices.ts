@@ -12,8 +12,8 @@ export const nameAndPassword = 'Guest Wi-Fi needs a name and a password when itâ
 export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const internet = 'Internet'
 export const yourConnectionNotLoaded = 'We couldnâ€™t load your internet status.'
-export const lastSpeed = (downloadMbps: number, uploadMbps: number) =>
-  `Last speed test: ${downloadMbps} Mbps down, ${uploadMbps} Mbps up`
+export const lastSpeedTest = 'Last speed test'
+export const speed = (downloadMbps: number, uploadMbps: number) => `${downloadMbps} Mbps down, ${uploadMbps} Mbps up`
 export const dataThisMonth = (gigabytes: string) => `${gigabytes} GB used so far this month`
 export const lineIsDown = 'Your fiber line is down.'
 export const gatewayIsOffline = 'Your gateway is offline, but your fiber line works.'

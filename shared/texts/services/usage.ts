@@ -10,6 +10,7 @@ export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
 export const thermsIn = (month: string) => `therms in ${month}`
 export const inMonth = (month: string) => `in ${month}`
+export const soFarIn = (month: string) => `so far in ${month}`
 export const yearlyChange = (percent: number) => {
   if (percent === 0) return 'The same as a year earlier'
   return percent > 0

@@ -26,6 +26,14 @@ const march = {
   is_current: true,
 }
 
+describe('the balance in the first row of the dashboard', () => {
+  it('names the services and the address that it is for', async () => {
+    renderScreen('/', { as: onlyFiber })
+    const balance = await findTile(commonTexts.balance)
+    expect(await balance.findByText('Fiber at 12 Larkspur Lane')).toBeVisible()
+  })
+})
+
 describe('the internet in the first row of the dashboard', () => {
   it('is online, with the last speed test and the data of the month', async () => {
     const speed_test = { download_mbps: 934, upload_mbps: 921, tested_date: '2026-03-10T15:00:00.000Z' }
@@ -34,7 +42,7 @@ describe('the internet in the first row of the dashboard', () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(commonTexts.online)).toBeVisible()
     const internet = await findTile(deviceTexts.internet)
-    expect(internet.getByText(deviceTexts.lastSpeed(934, 921))).toBeVisible()
+    expect(internet.getByText(deviceTexts.speed(934, 921))).toBeVisible()
     expect(await internet.findByText(deviceTexts.dataThisMonth('1,220'))).toBeVisible()
     expect(internet.queryByRole('link', { name: deviceTexts.fixTheConnection })).not.toBeInTheDocument()
     expect(requestsOf(listDevices)[0]?.query).toEqual({ crm_service_account_id: '12 Larkspur Lane-FIBER' })
@@ -78,7 +86,7 @@ describe('the usage in the first row of the dashboard', () => {
     renderScreen('/', { as: onlyFiber })
     const data = await findTile(usageTexts.dataUsage)
     expect(await data.findByText(usageTexts.gbOfGigabytes('1,220'))).toBeVisible()
-    expect(data.getByText(usageTexts.soFar)).toBeVisible()
+    expect(data.getByText(usageTexts.soFarIn('March'))).toBeVisible()
     expect(screen.queryByText(deviceTexts.dataThisMonth('1,220'))).not.toBeInTheDocument()
   })
 })

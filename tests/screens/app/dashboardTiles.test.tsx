@@ -204,7 +204,7 @@ describe('the tiles of the dashboard', () => {
     ] as const) {
       const tile = await findTile(name)
       expect(await tile.findByText(what)).toBeVisible()
-      expect(tile.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
+      expect(tile.queryByText(reason)).not.toBeInTheDocument()
     }
 
     mockHousehold(customer)
@@ -212,6 +212,20 @@ describe('the tiles of the dashboard', () => {
     expect(await screen.findByText('$110.80')).toBeVisible()
     await waitFor(() => expect(screen.queryByText(reason)).not.toBeInTheDocument())
     expect(screen.queryByText(dashboardTexts.yourPaymentsNotLoaded)).not.toBeInTheDocument()
+  })
+
+  it('each try again alone, even if one notice shows the reason of all', async () => {
+    showAllTiles()
+    const down = errorAnswer('unavailable', 'The service is temporarily unavailable.')
+    mockHousehold(customer)
+    for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
+    const user = renderScreen('/', { as: customer })
+    await screen.findByText(dashboardTexts.loadFailedTitle)
+    mockCall(viewBalance, owes)
+    const balance = await findTile(commonTexts.balance)
+    await user.click(balance.getByRole('button', { name: commonTexts.tryAgain }))
+    expect(await balance.findByText('$110.80')).toBeVisible()
+    expect(screen.getByText(dashboardTexts.yourPaymentsNotLoaded)).toBeVisible()
   })
 
   it('load the announcements of the selected address for every service', async () => {
