@@ -25,5 +25,5 @@ export function addMonths(day: string, count: number): string {
 export const dayInProse = (day: string): string =>
   dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** Returns the month (`YYYY-MM`) that contains most of a billing period with this last day. */
-export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -15).slice(0, 7)
+/** Returns the month (`YYYY-MM`) by which a billing period is named: the one in which it ends and is read. */
+export const monthOfPeriod = (periodEnd: string): string => periodEnd.slice(0, 7)

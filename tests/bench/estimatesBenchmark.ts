@@ -4,9 +4,10 @@
  * months, and the peer is the bill of a year before with the spread of such differences. The seed is fixed.
  */
 import type { StatementLine } from '#shared/contract/billing/statements'
-import { countDays, monthOfPeriod } from '#shared/format/dates'
+import { countDays } from '#shared/format/dates'
 import { totalOf } from '../../server/db/seed/billing/charges'
 import { gasLines, gasRates } from '../../server/db/seed/billing/gasUse'
+import { mainMonthOf } from '../../server/db/seed/billing/periods'
 import { createRandom, type Random } from '../../server/db/seed/random'
 import type { GasReadingRow } from '../../server/db/seed/rows'
 import { splitGasPeriod } from '../../server/db/seed/services/usageDays'
@@ -71,7 +72,7 @@ function perturb(readings: readonly GasReadingRow[], random: Random): BilledPeri
     const [start, end] = [reading.periodStart, reading.periodEnd]
     const lines = gasLines(
       { rate: gasRates.home, reading: isUnread ? null : { ...reading, therms } },
-      { month: Number(monthOfPeriod(end).slice(5)), homeFactor: 1, share: 1 },
+      { month: mainMonthOf(end), homeFactor: 1, share: 1 },
     )
     const days = countDays(start, end)
     return { start, end, days, therms, degreeDays: Math.round(reading.degreeDays * weather), lines, isUnread }

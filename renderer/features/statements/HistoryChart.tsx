@@ -1,5 +1,5 @@
-/** Shows the thirteen months up to the statement as a chart and as a table, or says that all were equal. */
-import { steadyAmountOf } from '#shared/billing/statementHistory'
+/** Shows the thirteen months up to the statement as a chart and as a table, or says that they hardly differ. */
+import { steadyRangeOf } from '#shared/billing/statementHistory'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as monthTexts from '#shared/texts/months'
@@ -16,11 +16,16 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const title = statementTexts.historyTitle(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? roundedDollarsText(amount) : numberText(Math.round(amount)))
   const formatExactly = (amount: number) => (isMoney ? dollarsText(amount) : statementTexts.therms(numberText(amount)))
-  const steadyAmount = steadyAmountOf(bars)
-  if (steadyAmount !== null) {
+  const steady = steadyRangeOf(bars)
+  if (steady) {
+    const [low, high] = [formatExactly(steady.low), formatExactly(steady.high)]
     return (
       <Panel title={title}>
-        <p>{statementTexts.steadyFor(isMoney, formatExactly(steadyAmount), bars.length)}</p>
+        <p>
+          {low === high
+            ? statementTexts.steadyFor(isMoney, low, bars.length)
+            : statementTexts.steadyBetween(isMoney, { low, high }, bars.length)}
+        </p>
       </Panel>
     )
   }

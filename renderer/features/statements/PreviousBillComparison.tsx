@@ -31,9 +31,16 @@ const columns: Column<LineChange>[] = [
     key: 'before',
     title: statementTexts.before,
     isFigure: true,
+    isNamed: true,
     render: ({ before }) => amountOr(commonTexts.newLabel, before),
   },
-  { key: 'now', title: statementTexts.now, isFigure: true, render: ({ now }) => amountOr(statementTexts.removed, now) },
+  {
+    key: 'now',
+    title: statementTexts.now,
+    isFigure: true,
+    isNamed: true,
+    render: ({ now }) => amountOr(statementTexts.removed, now),
+  },
   {
     key: 'change',
     title: commonTexts.change,

@@ -68,7 +68,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {statementTexts.totalOf(statementTexts.sectionLabels[section])}
+              {statementTexts.sectionTotals[section]}
             </th>
             <td>{amountText(total)}</td>
           </tr>

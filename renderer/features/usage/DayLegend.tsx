@@ -13,6 +13,6 @@ export const DayLegend = ({ unit, hasYearBefore, hasWeather, hasGaps }: Props) =
     <span data-swatch="bar">{unit === 'therms' ? usageTexts.thermsLabel : usageTexts.gigabytes}</span>
     {hasYearBefore && <span data-swatch="before">{usageTexts.lastYear}</span>}
     {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysLegend}</span>}
-    {hasGaps && <span>{usageTexts.noData}</span>}
+    {hasGaps && <span>{usageTexts.noDataOfDays}</span>}
   </figcaption>
 )

@@ -2,10 +2,11 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { UsageDay } from '#shared/contract/services/usage'
-import { addDays, countDays } from '#shared/format/dates'
+import { addDays, addMonths, countDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/services/usage'
 import { useListDailyUsageQuery } from '../../api/services/usage'
+import { useAccountOwner } from '../../session/useAccountOwner'
 import { Button } from '../../ui/Button'
 import { BarChart } from '../../ui/charts/BarChart'
 import { numberText } from '../../ui/format/amounts'
@@ -15,12 +16,14 @@ import { withChanges } from '../../ui/lists/listSearch'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DayLegend } from './DayLegend'
+import { explainSameDays } from './explainUsageChange'
 import styles from './usage.module.css'
 
 export interface DayMonth {
   /** `YYYY-MM`, or `now` for the current billing period. */
   key: string
   label: string
+  labelInSentence: string
   from: string
   until: string
 }
@@ -76,9 +79,10 @@ interface DaysProps extends Omit<Props, 'months' | 'hasWeather'> {
 function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
   const { from, until } = month
   const query = useListDailyUsageQuery({ query: { crm_service_account_id: serviceAccountId, from, until } })
+  const yearBefore = useYearBefore({ serviceAccountId, unit, month })
   return (
     <PageState
-      query={query}
+      query={yearBefore.isLoading ? { ...query, data: undefined } : query}
       failedText={usageTexts.dailyUsageNotLoaded}
       rows={8}
       isEmpty={({ days }) => days.length === 0}
@@ -97,11 +101,12 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
     >
       {({ days }) => (
         <>
+          {yearBefore.days && <Comparison days={days} yearBefore={yearBefore.days} />}
           <DaysChart {...{ days, unit, month, hasWeather }} />
           <details className={styles.details}>
             <summary>{usageTexts.showAsTable}</summary>
             <DataTable
-              caption={usageTexts.usageByDay(month.label)}
+              caption={usageTexts.usageByDay(month.labelInSentence)}
               columns={columnsOf(unit)}
               rows={[...days]}
               rowKey={({ day }) => day}
@@ -112,6 +117,42 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
     </PageState>
   )
 }
+
+/** Returns the days of the gas period a year before the current one. Other months are explained as a whole. */
+function useYearBefore({ serviceAccountId, unit, month: { key, from, until } }: Omit<DaysProps, 'hasWeather'>) {
+  const isCurrent = unit === 'therms' && key === 'now'
+  const range = { from: addMonths(from, -12), until: addMonths(until, -12) }
+  const { data, isLoading } = useListDailyUsageQuery(
+    { query: { crm_service_account_id: serviceAccountId, ...range } },
+    { skip: !isCurrent },
+  )
+  return { days: isCurrent ? data?.days : undefined, isLoading }
+}
+
+/** Fewer days say little. */
+const minCompared = 7
+
+/** Compares the days so far with the same days of the previous year. */
+function Comparison({ days, yearBefore }: { days: readonly UsageDay[]; yearBefore: readonly UsageDay[] }) {
+  const owner = useAccountOwner()
+  const before = new Map(yearBefore.map((usage) => [usage.day, usage]))
+  const pairs = days.flatMap((usage) => {
+    const earlier = before.get(addMonths(usage.day, -12))
+    return earlier ? [{ usage, earlier }] : []
+  })
+  if (pairs.length < minCompared) return null
+  const sentences = explainSameDays(
+    totalOf(pairs.map(({ usage }) => usage)),
+    totalOf(pairs.map(({ earlier }) => earlier)),
+    owner,
+  )
+  return sentences && <p>{sentences}</p>
+}
+
+const totalOf = (days: readonly UsageDay[]) => ({
+  therms: days.reduce((sum, { amount }) => sum + amount, 0),
+  degreeDays: days.reduce((sum, { degree_days }) => sum + (degree_days ?? 0), 0),
+})
 
 /** Days of a fiber line with much traffic need no decimals. */
 const format = (amount: number, unit: Props['unit']): string =>
@@ -140,7 +181,7 @@ function DaysChart({
   return (
     <figure className={unit === 'therms' ? styles.gasChart : styles.dataChart}>
       <BarChart
-        label={usageTexts.daysCaption(unit, month.label)}
+        label={usageTexts.daysCaption(unit, month.labelInSentence)}
         format={(amount) => format(amount, unit)}
         decimals={1}
         bars={filled.map(({ day, usage }) => ({

@@ -1,12 +1,12 @@
 /** Estimates the bill of the current period, and shows what the estimate is based on. */
 import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/statements'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { dayInProse } from '#shared/format/dates'
 import type { ServiceType } from '#shared/services/services'
 import * as usageTexts from '#shared/texts/services/usage'
 import { useGetBillEstimateQuery } from '../../api/billing/statements'
 import { useHasRight } from '../../session/useHasRight'
 import { amountText, numberText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -45,7 +45,7 @@ function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
     <div className={styles.estimate}>
       <p>
         <span className={styles.amount}>{estimateRange(estimate)}</span>
-        <span className={parts.below}>{usageTexts.forPeriod(dayInProse(period_start), dayInProse(period_end))}</span>
+        <span className={parts.below}>{usageTexts.forPeriod(dayText(period_start), dayText(period_end))}</span>
       </p>
       <div className={styles.basis}>
         {soFar !== null && expected !== null && <Progress soFar={soFar} expected={expected} />}
@@ -62,11 +62,12 @@ function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
   )
 }
 
-function basisOf({ counted_until: day, therms_so_far: soFar, expected_therms: expected }: BillEstimate): string {
-  if (expected === null) return usageTexts.noUsageCharges
-  return day === null || soFar === null
-    ? usageTexts.estimateFromSeason(numberText(expected))
-    : usageTexts.estimateFromUsage(numberText(soFar, { maxDigits: 1 }), dayInProse(day), numberText(expected))
+function basisOf({ counted_until: day, therms_so_far, expected_therms, period_end }: BillEstimate): string {
+  if (expected_therms === null) return usageTexts.noUsageCharges
+  const expected = numberText(expected_therms)
+  if (day === null || therms_so_far === null) return usageTexts.estimateFromSeason(expected)
+  const soFar = numberText(therms_so_far, { maxDigits: 1 })
+  return usageTexts.estimateFromUsage({ soFar, day: dayText(day), expected, lastDay: dayText(period_end) })
 }
 
 /** The part of the expected usage that was used, filled, and the rest, hatched. The sentence below says the same. */

@@ -8,11 +8,13 @@ import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as usageTexts from '#shared/texts/services/usage'
+import { useGetBillEstimateQuery } from '../../api/billing/statements'
 import { useListUsageQuery } from '../../api/services/usage'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { NoAccount } from '../../domain/services/NoAccount'
 import { useSignedIn } from '../../session/SignedIn'
 import { useAccountOwner } from '../../session/useAccountOwner'
+import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { saveCsv } from '../../ui/lists/csv'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
@@ -30,7 +32,7 @@ import { UsageFilters } from './UsageFilters'
 import { UsageLinks } from './UsageLinks'
 import { UsageTable } from './UsageTable'
 import { usageRows } from './usageRows'
-import { fillUsageMonths } from './usageSeries'
+import { currentUsageOf, fillUsageMonths } from './usageSeries'
 import { useUsageFilter } from './useUsageFilter'
 
 export function GasUsagePage() {
@@ -74,29 +76,37 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
   const filter = useUsageFilter()
   const { count, unit, hasWeather } = filter
   const owner = useAccountOwner()
+  const mayRead = useHasRight('BILLINGHISTORY.read')
+  const estimate = useGetBillEstimateQuery(
+    { query: { crm_service_account_id: service.crm_service_account_id } },
+    { skip: !mayRead },
+  )
+  // The chart is drawn once it is known whether it has a bar for the current period.
+  const queryToShow = estimate.isLoading ? { ...query, data: undefined } : query
   const isComparable = fillUsageMonths(query.data?.readings ?? [], count).some(({ before }) => before !== null)
   const hasYearBefore = isComparable && filter.wantsYearBefore
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <ServiceTabs current="GAS" />
       <EstimatePanel account={service} />
       <UsageFilters {...{ filter, isComparable }}>
         {services.length > 1 && <GasServiceSelect value={service.crm_service_account_id} services={services} />}
       </UsageFilters>
-      <PageState query={query} failedText={usageTexts.readingsNotLoaded} rows={10}>
+      <PageState query={queryToShow} failedText={usageTexts.readingsNotLoaded} rows={10}>
         {({ street_address, readings }) => {
           const months = fillUsageMonths(readings, count)
           const latest = months.at(-1)
           if (!latest) return <NoReadings address={street_address} />
           const reason = explainUsageChange(latest, owner)
           const dayMonths = gasDayMonths(months)
+          const current = currentUsageOf(readings, estimate.data?.estimate)
           return (
             <>
               <Panel title={usageTexts.gasAt(street_address)} headingId={monthlyUsageId}>
                 {reason && <p>{reason}</p>}
                 {readings.length < 2 && <p>{usageTexts.oneReadingHint}</p>}
-                <SelectableChart {...{ months, unit, hasYearBefore, hasWeather, dayMonths }} />
+                <SelectableChart {...{ months, current, unit, hasYearBefore, hasWeather, dayMonths }} />
               </Panel>
               <DaysPanel
                 serviceAccountId={service.crm_service_account_id}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { rangeText } from '#shared/format/rangeText'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
 import * as monthTexts from '#shared/texts/months'
@@ -12,6 +13,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { BarChart } from '../../ui/charts/BarChart'
 import { numberText } from '../../ui/format/amounts'
+import { dayText } from '../../ui/format/days'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { fillDataMonths, formatGigabytes, gigabytesOf } from './dataSeries'
 import { estimateRange } from './estimateRange'
@@ -60,7 +62,9 @@ function GasUsage({ account }: { account: UserAccount }) {
             {latest?.reading && (
               <Figure
                 amount={numberText(latest.reading.therms)}
-                unit={usageTexts.thermsIn(monthTexts.monthName(latest.month))}
+                unit={usageTexts.thermsOfPeriod(
+                  rangeText(dayText(latest.reading.period_start), dayText(latest.reading.period_end)),
+                )}
                 detail={
                   <>
                     {changeText(latest)}

@@ -7,17 +7,26 @@ import { dayText } from '../../ui/format/days'
 import type { DayMonth } from './DaysPanel'
 import type { UsageMonth } from './usageSeries'
 
+const namesOf = (month: string) => ({
+  label: monthTexts.monthName(month),
+  labelInSentence: monthTexts.monthName(month),
+})
+
 /** The billing period since the last reading, and the periods of the readings. */
 export function gasDayMonths(months: readonly UsageMonth[]): DayMonth[] {
   const periods = months.flatMap(({ month, reading }) =>
-    reading
-      ? [{ key: month, label: monthTexts.monthName(month), from: reading.period_start, until: reading.period_end }]
-      : [],
+    reading ? [{ key: month, ...namesOf(month), from: reading.period_start, until: reading.period_end }] : [],
   )
   const last = periods.at(-1)
   if (!last) return []
   const from = addDays(last.until, 1)
-  const current = { key: 'now', label: usageTexts.sinceDay(dayText(from)), from, until: addMonths(last.until, 1) }
+  const current = {
+    key: 'now',
+    label: usageTexts.sinceDay(dayText(from)),
+    labelInSentence: usageTexts.sinceDayInSentence(dayText(from)),
+    from,
+    until: addMonths(last.until, 1),
+  }
   return [current, ...periods.toReversed()]
 }
 
@@ -25,7 +34,7 @@ export const dataDayMonths = (months: readonly DataMonth[]): DayMonth[] =>
   months
     .map(({ month, counted_until }) => ({
       key: month,
-      label: monthTexts.monthName(month),
+      ...namesOf(month),
       from: `${month}-01`,
       until: counted_until,
     }))

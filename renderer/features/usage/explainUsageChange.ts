@@ -14,14 +14,28 @@ export function explainUsageChange({ month, reading, before }: UsageMonth, owner
   if (!reading || !before || before.therms === 0) return null
   const change = percentChange(reading.therms, before.therms)
   const yearBefore = monthBefore(month, 12)
-  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.similarUse(owner, yearBefore)
-  const usageSentence = usageTexts.gasUsageChange(owner, change, yearBefore)
+  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.similarUse(month, yearBefore)
+  const usageSentence = usageTexts.gasUsageChange(owner, { percent: change, month, yearBefore })
   const reasons = [
     weatherReason(reading.degree_days, before.degree_days),
     daysReason(reading.days, before.days),
   ].filter(Boolean)
   const explanations = reasons.length > 0 ? reasons : [usageTexts.otherReasonsEqual]
   return joinSentences(usageSentence, ...explanations)
+}
+
+/** Therms and degree days of some days. */
+interface Use {
+  therms: number
+  degreeDays: number
+}
+
+/** Explains the difference of the days so far from the same days of the previous year; null without any of those. */
+export function explainSameDays(now: Use, before: Use, owner: AccountOwner): string | null {
+  if (before.therms === 0) return null
+  const change = percentChange(now.therms, before.therms)
+  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.sameDaysSimilar(owner)
+  return joinSentences(usageTexts.sameDaysChange(owner, change), weatherReason(now.degreeDays, before.degreeDays))
 }
 
 function weatherReason(now: number, before: number): string {

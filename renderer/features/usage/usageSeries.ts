@@ -1,4 +1,5 @@
 /** Groups readings by month. It fills months without a reading and adds the same month of the previous year. */
+import type { BillEstimate } from '#shared/contract/billing/statements'
 import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { dollarsText, numberText } from '../../ui/format/amounts'
@@ -30,6 +31,37 @@ export function fillUsageMonths(readings: readonly UsageReading[], count: number
     reading: byMonth.get(month) ?? null,
     before: byMonth.get(monthBefore(month, 12)) ?? null,
   }))
+}
+
+/** The billing period that has not been read yet. */
+export interface CurrentUsage {
+  /** Has the format `YYYY-MM`. */
+  month: string
+  periodEnd: string
+  /** In therms; null for a meter that does not report daily. */
+  soFar: number | null
+  expectedTherms: number
+  /** In cents. */
+  expectedAmount: number
+  before: UsageReading | null
+}
+
+/** Returns null if the current period can't be estimated. */
+export function currentUsageOf(
+  readings: readonly UsageReading[],
+  estimate: BillEstimate | null | undefined,
+): CurrentUsage | null {
+  const latest = readings.at(-1)
+  if (!latest || !estimate || estimate.expected_therms === null || estimate.period_end <= latest.period_end) return null
+  const month = monthOfPeriod(estimate.period_end)
+  return {
+    month,
+    periodEnd: estimate.period_end,
+    soFar: estimate.therms_so_far,
+    expectedTherms: estimate.expected_therms,
+    expectedAmount: estimate.expected,
+    before: readings.find((reading) => monthOf(reading) === monthBefore(month, 12)) ?? null,
+  }
 }
 
 /** Returns up to `count` months that end with `last` and start no earlier than `first`. */

@@ -13,6 +13,8 @@ interface Bar {
   yearBefore?: number | null
   /** Drawn hatched, because the value may still be corrected. */
   isMarked?: boolean
+  /** The amount of a month that has not ended: what is expected at its end, drawn hatched behind the amount so far. */
+  expected?: number
 }
 
 interface Props {
@@ -38,12 +40,15 @@ interface BarSelection {
 }
 
 export function BarChart({ label, bars, format, decimals = 0, line, size = 'page', selection }: Props) {
-  const highestBar = Math.max(0, ...bars.flatMap(({ amount, yearBefore }) => [amount ?? 0, yearBefore ?? 0]))
+  const highestBar = Math.max(
+    0,
+    ...bars.flatMap(({ amount, yearBefore, expected }) => [amount ?? 0, yearBefore ?? 0, expected ?? 0]),
+  )
   const ticks = niceTicks(highestBar, decimals)
   const highest = ticks.at(-1) ?? 1
   const heightOf = (amount: number | null | undefined) => `${((amount ?? 0) / highest) * 100}%`
   return (
-    <div className={styles.chart} data-size={size} data-many={bars.length > 13 || undefined}>
+    <div className={styles.chart} data-size={size} data-many={bars.length > 14 || undefined}>
       <p className="visually-hidden">{label}</p>
       {size === 'page' && (
         <div className={styles.axis} aria-hidden="true">
@@ -59,6 +64,9 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
               {bar.yearBefore !== undefined && bar.yearBefore !== null && (
                 <div className={styles.ghost} style={{ height: heightOf(bar.yearBefore) }} />
               )}
+              {bar.expected !== undefined && (
+                <div className={styles.bar} data-marked style={{ height: heightOf(bar.expected) }} />
+              )}
               {bar.amount === null ? (
                 <span className={styles.gap}>–</span>
               ) : (
@@ -70,7 +78,7 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
               )}
             </div>
             <span className={styles.figure} aria-hidden="true">
-              {bar.amount !== null && format(bar.amount)}
+              {bar.amount !== null && format(bar.expected ?? bar.amount)}
             </span>
             <span className={styles.name} aria-hidden="true">
               {bar.label}

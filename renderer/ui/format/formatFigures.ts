@@ -17,8 +17,9 @@ export function withSeparators(text: string, format: NumberFormat): string {
   return text.replaceAll(/[.,]/g, (separator) => (separator === ',' ? group : decimal))
 }
 
-/** Formats 123456 as $1,234.56, $1.234,56 or $1 234,56. */
-export const formatAmount = (cents: Cents, format: NumberFormat): string => withSeparators(formatCents(cents), format)
+/** Formats 123456 as $1,234.56, $1.234,56 or $1 234,56. People see a minus sign, which is as wide as a digit. */
+export const formatAmount = (cents: Cents, format: NumberFormat): string =>
+  withSeparators(formatCents(cents).replace('-', '−'), format)
 
 /** Formats `YYYY-MM-DD` as 03/22/2026, 22/03/2026 or 2026-03-22. */
 export function formatDayAs(day: string, format: DayFormat): string {

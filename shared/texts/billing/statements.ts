@@ -45,7 +45,7 @@ export const historyTitle = (isMoney: boolean, count: number) =>
   isMoney ? `Charges for the last ${count} months` : `Gas used in the last ${count} months, in therms`
 export const chartLabel = (title: string) => `${title}. The table below has the figures.`
 export const hatchedBarsHint = 'Hatched bars show estimated readings.'
-export const showTheFigures = 'Show the figures'
+export const showTheFigures = 'Show as a table'
 export const nextBillTitle = 'On the next bill'
 export const nextBillNotLoaded = 'We couldn’t load your next bill.'
 export const nextBillCaption = 'Your next bill so far, oldest first'
@@ -116,13 +116,16 @@ export const pricePerMonth = (price: string) => `${price} a month`
 // The printed statement.
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
 export const credit = 'Credit'
-export const totalOf = (section: string) => `Total ${section}`
 export const therms = (amount: string) => `${amount} therms`
 export const estimated = (amount: string) => `${amount}, estimated`
 export const amountOfMonth = (month: string, amount: string, isEstimated: boolean) =>
   isEstimated ? `${month}: ${amount}, estimated` : `${month}: ${amount}`
 export const amountsByMonth = (isMoney: boolean, amounts: readonly string[]) =>
   isMoney ? `Charges by month. ${amounts.join('; ')}.` : `Gas by month. ${amounts.join('; ')}.`
+export const steadyBetween = (isMoney: boolean, { low, high }: { low: string; high: string }, months: number) =>
+  isMoney
+    ? `The charges have been between ${low} and ${high} a month for ${months} months.`
+    : `The usage has been between ${low} and ${high} a month for ${months} months.`
 export const steadyFor = (isMoney: boolean, amount: string, months: number) =>
   isMoney
     ? `The charges have been ${amount} a month for ${months} months.`
@@ -205,6 +208,15 @@ export const sectionLabels: Record<StatementSection, string> = {
   GAS: 'Gas',
   ONE_TIME: 'One-time charges',
   TAXES: 'Taxes and fees',
+}
+
+export const sectionTotals: Record<StatementSection, string> = {
+  FIBER: 'Total fiber',
+  TV: 'Total TV',
+  VOIP: 'Total voice',
+  GAS: 'Total gas',
+  ONE_TIME: 'Total one-time charges',
+  TAXES: 'Total taxes and fees',
 }
 
 export const statusLabels: Record<StatementStatus, string> = {

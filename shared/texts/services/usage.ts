@@ -8,7 +8,7 @@ export const gas = 'Gas'
 export const internet = 'Internet'
 export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
-export const thermsIn = (month: string) => `therms in ${month}`
+export const thermsOfPeriod = (period: string) => `therms, ${period}`
 export const inMonth = (month: string) => `in ${month}`
 export const soFarIn = (month: string) => `so far in ${month}`
 export const yearlyChange = (percent: number) => {
@@ -26,12 +26,13 @@ export const noUsageHint = 'No usage yet. It appears here the day after your lin
 export const dataMonthsCaption = 'Data by month, newest first'
 export const dataChartLabel = (dataKind: string, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
 export const currentMonth = 'This month so far'
-export const noData = '– No data'
+export const noData = '– We have no readings for this month'
+export const noDataOfDays = '– We have no readings for this day'
 /** `kind` is a kind of traffic, such as “download”. */
 export const gigabytesOfKind = (kind: string) => `${kind} in GB`
 export const month = 'Month'
 export const soFar = 'So far'
-export const noDataLabel = 'No data'
+export const noDataLabel = 'No readings'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
 export const readingsNotLoaded = 'We couldn’t load the readings.'
@@ -75,20 +76,17 @@ export const weatherChange = (isColder: boolean, now: number, before: number) =>
   isColder
     ? `It was colder (${countText(now)} heating degree days vs. ${countText(before)}).`
     : `It was milder (${countText(now)} heating degree days vs. ${countText(before)}).`
-/** `yearBefore` is the same month of the previous year (`YYYY-MM`). */
-export const similarUse = (owner: AccountOwner, yearBefore: string) =>
-  owner === 'own'
-    ? `You used about as much gas as in ${monthName(yearBefore)}.`
-    : `They used about as much gas as in ${monthName(yearBefore)}.`
-export const gasUsageChange = (owner: AccountOwner, percent: number, yearBefore: string) => {
-  if (owner === 'own') {
-    return percent > 0
-      ? `You used ${percentText(percent)} more gas than in ${monthName(yearBefore)}.`
-      : `You used ${percentText(-percent)} less gas than in ${monthName(yearBefore)}.`
-  }
-  return percent > 0
-    ? `They used ${percentText(percent)} more gas than in ${monthName(yearBefore)}.`
-    : `They used ${percentText(-percent)} less gas than in ${monthName(yearBefore)}.`
+/** `month` and `yearBefore` have the format `YYYY-MM`. */
+export const similarUse = (month: string, yearBefore: string) =>
+  `${monthName(month)} was about the same as ${monthName(yearBefore)}.`
+export const gasUsageChange = (
+  owner: AccountOwner,
+  { percent, month, yearBefore }: { percent: number; month: string; yearBefore: string },
+) => {
+  const change = percent > 0 ? `${percentText(percent)} more` : `${percentText(-percent)} less`
+  return owner === 'own'
+    ? `In ${monthName(month)}, you used ${change} gas than in ${monthName(yearBefore)}.`
+    : `In ${monthName(month)}, they used ${change} gas than in ${monthName(yearBefore)}.`
 }
 export const periodChange = (days: number) =>
   days > 0
@@ -98,10 +96,20 @@ export const estimatedBill = 'Estimated bill'
 export const estimatedBillNotLoaded = 'We couldn’t load the estimated bill.'
 export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
 export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
-export const estimateFromUsage = (soFar: string, day: string, expected: string) =>
-  `You’ve used ${soFar} therms through ${day}. If the weather is typical for the season and your usage stays about the same, you’ll use about ${expected} in this period. Four times out of five, the bill falls within this range.`
+export const estimateFromUsage = ({
+  soFar,
+  day,
+  expected,
+  lastDay,
+}: {
+  soFar: string
+  day: string
+  expected: string
+  lastDay: string
+}) =>
+  `You’ve used ${soFar} therms through ${day}. If the weather is typical and your usage stays the same, you’ll use about ${expected} by ${lastDay}. Four times out of five, the bill falls within this range.`
 export const estimateFromSeason = (expected: string) =>
-  `About ${expected} therms if the weather is typical for the season and your usage stays about the same. This meter doesn’t report daily, so the days so far don’t count yet. Four times out of five, the bill falls within this range.`
+  `About ${expected} therms if the weather is typical and your usage stays the same. This meter doesn’t report daily, so the days so far don’t count yet. Four times out of five, the bill falls within this range.`
 export const noUsageCharges = 'These charges don’t depend on usage, so we expect the same amount as last month.'
 export const includesChanges = (amount: string) => `Includes ${amount} in changes and fees since the last bill.`
 export const includesCredits = (amount: string) => `Includes ${amount} in credits since the last bill.`
@@ -114,11 +122,27 @@ export const dayByDay = 'Day by day'
 export const dailyUsageNotLoaded = 'We couldn’t load the daily usage.'
 export const noDays = 'No daily readings for this month. The meter or line didn’t report daily then.'
 export const seeMonthlyUsage = 'See monthly usage'
+export const expectedAfter = (soFar: string, expected: string, day: string) =>
+  `${soFar} so far, about ${expected} expected by ${day}`
+export const expectedTherms = (expected: string, day: string) => `About ${expected} expected by ${day}`
+export const expectedAmount = (amount: string, day: string) => `About ${amount} expected for the bill through ${day}`
+/** Compares the days of the current period that have been reported. */
+export const sameDaysSimilar = (owner: AccountOwner) =>
+  owner === 'own'
+    ? 'You’ve used about as much gas as on the same days last year.'
+    : 'They’ve used about as much gas as on the same days last year.'
+export const sameDaysChange = (owner: AccountOwner, percent: number) => {
+  const change = percent > 0 ? `${percentText(percent)} more` : `${percentText(-percent)} less`
+  return owner === 'own'
+    ? `You’ve used ${change} gas than on the same days last year.`
+    : `They’ve used ${change} gas than on the same days last year.`
+}
 export const showAsTable = 'Show as a table'
 export const usageByDay = (month: string) => `Usage by day, ${month}`
 export const daysCaption = (unit: string, month: string) => `Usage by day in ${unit}, ${month}.`
 export const gigabytes = 'GB'
 export const sinceDay = (day: string) => `Since ${day}`
+export const sinceDayInSentence = (day: string) => `since ${day}`
 export const showDaysOf = (month: string, amount: string) => `${month}: ${amount}. Show days`
 export const internetUsageCsv = 'Internet usage.csv'
 

@@ -75,10 +75,10 @@ describe('the usage in the first row of the dashboard', () => {
     mockCall(getBillEstimate, { estimate: anEstimate(), problem: null })
     mockCall(listUsage, { street_address: '12 Larkspur Lane', readings: [before, aReading({ therms: 116 })] })
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(usageTexts.thermsIn('February 2026'))).toHaveTextContent(/^116/)
+    expect(await screen.findByText(usageTexts.thermsOfPeriod('02/01/2026–02/28/2026'))).toHaveTextContent(/^116/)
     const gas = await findTile(usageTexts.gasUsage)
     expect(gas.getByText(usageTexts.yearlyChange(16))).toBeVisible()
-    expect(await gas.findByText(usageTexts.estimatedBillRange('$58–66'))).toBeVisible()
+    expect(await gas.findByText(usageTexts.estimatedBillRange('$58–$66'))).toBeVisible()
   })
 
   it('is the data of the month where there is no gas', async () => {

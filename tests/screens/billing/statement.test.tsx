@@ -95,7 +95,7 @@ describe('one statement', () => {
     mockCall(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     const sum = await screen.findByRole('table', { name: statementTexts.summaryTitle })
-    expect(within(sum).getByRole('row', { name: `${received} -$90.00` })).toBeVisible()
+    expect(within(sum).getByRole('row', { name: `${received} −$90.00` })).toBeVisible()
     expect(within(sum).getByRole('row', { name: `${statementTexts.totalDue} $112.00` })).toBeVisible()
     expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
     await user.click(screen.getByRole('button', { name: statementTexts.whatIs('Paper bill') }))
@@ -139,7 +139,7 @@ describe('one statement', () => {
       `Lot 1${statementTexts.chargeCount(2)}$85.00`,
       `Lot 2${statementTexts.chargeCount(1)}$70.00`,
       expect.stringContaining('Paper bill'),
-      `${statementTexts.totalOf(statementTexts.sectionLabels.FIBER)}$157.00`,
+      `${statementTexts.sectionTotals.FIBER}$157.00`,
     ])
     const opener = within(table).getByRole('button', { name: 'Lot 1' })
     opener.focus()
@@ -186,11 +186,11 @@ describe('one statement', () => {
         .map((row) => row.textContent)
     const fiber = statementTexts.sectionLabels.FIBER
     const others = [`Lot 1${statementTexts.changeCount(1)}+$5.00`, `Paper bill${fiber}$2.00 → $3.00+$1.00`]
-    expect(rows().slice(1)).toEqual([`Lot 2${statementTexts.changeCount(1)}-$20.00`, ...others])
+    expect(rows().slice(1)).toEqual([`Lot 2${statementTexts.changeCount(1)}−$20.00`, ...others])
     await user.click(within(table).getByRole('button', { name: 'Lot 2' }))
     expect(rows().slice(1)).toEqual([
-      `Lot 2${statementTexts.changeCount(1)}-$20.00`,
-      `Gig 1000${fiber}$70.00 → $50.00-$20.00`,
+      `Lot 2${statementTexts.changeCount(1)}−$20.00`,
+      `Gig 1000${fiber}$70.00 → $50.00−$20.00`,
       ...others,
     ])
   })
@@ -201,6 +201,16 @@ describe('one statement', () => {
     renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     expect(await screen.findByText('ST-4001-260302')).toBeVisible()
     expect(screen.getByText(statementTexts.steadyFor(true, '$112.00', 3))).toBeVisible()
+    expect(screen.queryByText(statementTexts.showTheFigures)).not.toBeInTheDocument()
+  })
+
+  it('shows no chart but one sentence if the months hardly differ', async () => {
+    const bars = [109, 112, 112].map((amount, index) => ({ month: `2026-0${index + 1}`, amount, isEstimated: false }))
+    mockCall(getStatement, details({ history: { unit: 'dollars', bars } }))
+    renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
+    expect(
+      await screen.findByText(statementTexts.steadyBetween(true, { low: '$109.00', high: '$112.00' }, 3)),
+    ).toBeVisible()
     expect(screen.queryByText(statementTexts.showTheFigures)).not.toBeInTheDocument()
   })
 

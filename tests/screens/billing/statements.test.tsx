@@ -26,7 +26,7 @@ describe('the items of the next bill', () => {
     const panel = within(await screen.findByRole('region', { name: statementTexts.nextBillTitle }))
     const row = panel.getByText(/^Extender/).closest('tr')
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
-    expect(panel.getByText(statementTexts.totalSoFar).closest('tr')).toHaveTextContent('-$4.84')
+    expect(panel.getByText(statementTexts.totalSoFar).closest('tr')).toHaveTextContent('−$4.84')
     expect(panel.getByText(statementTexts.nextBillNote)).toBeVisible()
     expect(requestsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })

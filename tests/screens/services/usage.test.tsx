@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDailyUsage, listUsage, type UsageReading } from '#shared/contract/services/usage'
-import { addMonths } from '#shared/format/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/services/usage'
 import { anEstimate, aReading } from '../../support/answers/usageAnswers'
 import { ownText } from '../../support/screens/ownText'
@@ -28,7 +28,11 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent(usageTexts.estimated)
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent(`January 2026${usageTexts.notRead}`)
-    expect(screen.getByText(usageTexts.gasUsageChange('own', 16, '2025-02'), { exact: false })).toBeVisible()
+    expect(
+      screen.getByText(usageTexts.gasUsageChange('own', { percent: 16, month: '2026-02', yearBefore: '2025-02' }), {
+        exact: false,
+      }),
+    ).toBeVisible()
   })
 
   it('links to the form for a meter reading and to help with high usage', async () => {
@@ -130,8 +134,24 @@ describe('the days of a month', () => {
     expect(screen.getByRole('row', { name: /^03\/01\/2026 2\.5 1\.5 12$/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: usageTexts.showDaysOf('January 2026', '116') }))
     expect(await screen.findByText(usageTexts.daysCaption(usageTexts.therms, 'January 2026'))).toBeInTheDocument()
-    expect(requestsOf(listDailyUsage)[1]?.query).toMatchObject({ from: '2026-01-01', until: '2026-01-28' })
+    expect(requestsOf(listDailyUsage).at(-1)?.query).toMatchObject({ from: '2026-01-01', until: '2026-01-28' })
     expect(window.location.search).toBe('?days=2026-01')
+  })
+
+  it('are compared with the same days of the previous year while the period is open, with the weather as the reason', async () => {
+    mockCall(listUsage, answer([reading(0)]))
+    mockCall(listDailyUsage, ({ query }) => {
+      const from = String(query.from)
+      const isNow = from.startsWith('2026')
+      const days = Array.from({ length: 8 }, (_, index) => ({
+        ...day(addDays(from, index), isNow ? 3 : 2),
+        degree_days: isNow ? 15 : 10,
+      }))
+      return { ...place, days }
+    })
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    const reason = `${usageTexts.sameDaysChange('own', 50)} ${usageTexts.weatherChange(true, 120, 80)}`
+    expect(await screen.findByText(reason)).toBeVisible()
   })
 
   it('are reached by keyboard, with one stop for all bars', async () => {
@@ -156,6 +176,26 @@ describe('the days of a month', () => {
   })
 })
 
+describe('the current period', () => {
+  it('has a bar that shows what was used and what is expected, and selects its days', async () => {
+    mockCall(listUsage, answer([reading(1), reading(0)]))
+    mockCall(listDailyUsage, { ...place, days: [] })
+    mockCall(getBillEstimate, { estimate: anEstimate(), problem: null })
+    renderScreen('/gasUsageHistory?days=2026-01', { as: aCustomer() })
+    const expected = usageTexts.expectedAfter('18.2', '41', '03/28/2026')
+    expect(await screen.findByText(expected)).toBeVisible()
+    expect(screen.getByRole('button', { name: usageTexts.showDaysOf('March 2026', expected) })).toBeEnabled()
+  })
+
+  it('is not drawn in a unit in which it is not estimated', async () => {
+    mockCall(listUsage, answer([reading(1), reading(0)]))
+    mockCall(getBillEstimate, { estimate: anEstimate(), problem: null })
+    renderScreen('/gasUsageHistory?unit=ccf', { as: aCustomer() })
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: /^March 2026/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('the estimated bill', () => {
   beforeEach(() => mockCall(listUsage, answer([reading(0)])))
   const open = (options = {}) => renderScreen('/gasUsageHistory', { as: aCustomer(), ...options })
@@ -163,9 +203,10 @@ describe('the estimated bill', () => {
   it('is a range, with what it is based on and the credits in it', async () => {
     mockCall(getBillEstimate, { estimate: anEstimate({ changes: -1000 }), problem: null })
     open()
-    expect(await screen.findByText('$58–66')).toBeVisible()
-    expect(screen.getByText(usageTexts.forPeriod('March 1, 2026', 'March 28, 2026'))).toBeVisible()
-    expect(screen.getByText(usageTexts.estimateFromUsage('18.2', 'March 12, 2026', '41'))).toBeVisible()
+    expect(await screen.findByText('$58–$66')).toBeVisible()
+    expect(screen.getByText(usageTexts.forPeriod('03/01/2026', '03/28/2026'))).toBeVisible()
+    const basis = { soFar: '18.2', day: '03/12/2026', expected: '41', lastDay: '03/28/2026' }
+    expect(screen.getByText(usageTexts.estimateFromUsage(basis))).toBeVisible()
     expect(screen.getByText(usageTexts.includesCredits('$10.00'))).toBeVisible()
   })
 

@@ -1,7 +1,6 @@
 /** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
 
 import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
-import { monthOfPeriod } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import { type Cents, formatCents, shareOf } from '#shared/format/money'
 import { percentText } from '#shared/format/plural'
@@ -11,7 +10,7 @@ import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'
 import { productOf } from '../services/catalog'
 import { gasLines, gasRates, type Meter, newMeter, readMeter } from './gasUse'
-import { dayNumber, type Period, sharedDays } from './periods'
+import { dayNumber, mainMonthOf, type Period, sharedDays } from './periods'
 
 export interface ChargedProduct {
   code: string
@@ -97,7 +96,7 @@ interface GasMonth {
 function addGasLines(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): StatementLine[] {
   const share = shareInService(service, period)
   if (share === 0) return []
-  const month = Number(monthOfPeriod(period.end).slice(5))
+  const month = mainMonthOf(period.end)
   const burning = { month, homeFactor: service.homeFactor, share }
   const rate = service.products.some(({ code }) => code === 'GAS-GC1') ? gasRates.business : gasRates.home
   const reading = readMeter(meter, burning, chance)

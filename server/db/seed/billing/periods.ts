@@ -13,6 +13,9 @@ export interface Period {
 const daysToBill = 2
 const daysToPay = 21
 
+/** The number of the month that contains most of a billing period with this last day. Its weather decides the usage. */
+export const mainMonthOf = (periodEnd: string): number => Number(addDays(periodEnd, -15).slice(5, 7))
+
 export const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
 
 /** A range of day numbers, including the last one. */

@@ -1,7 +1,8 @@
 /** The daily usage of gas meters and fiber lines that report every day, up to yesterday. */
-import { addDays, addMonths, countDays, monthOfPeriod } from '#shared/format/dates'
+import { addDays, addMonths, countDays } from '#shared/format/dates'
 import type { ChargedService } from '../billing/charges'
 import { newMeter, readMeter } from '../billing/gasUse'
+import { mainMonthOf } from '../billing/periods'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'
@@ -75,7 +76,7 @@ export function addGasDays(
   const last = readings.at(-1)
   if (!last || service.closedOn) return
   const end = addMonths(last.periodEnd, 1)
-  const use = { month: Number(monthOfPeriod(end).slice(5)), homeFactor: service.homeFactor, share: 1 }
+  const use = { month: mainMonthOf(end), homeFactor: service.homeFactor, share: 1 }
   const current = readMeter(newMeter(dayRandom.fork('meter')), use, dayRandom.fork('use'))
   if (current) add({ start: addDays(last.periodEnd, 1), end, ...current })
 }

@@ -43,7 +43,7 @@ export function drawCharges(pdf: TaggedDocument, { lines }: StatementDetails): v
       keepWith: isShort ? (sectionLines.length + 3) * usualRowHeight : minimumHeight,
     }
     pdf.section(heading, () => writeLines(pdf, section, sectionLines))
-    pdf.gap(12)
+    pdf.gap(10)
   }
 }
 
@@ -84,7 +84,7 @@ function writeLines(pdf: TaggedDocument, section: StatementSection, lines: reado
     () => {
       for (const rows of blocks) pdf.block(rows)
       const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-      pdf.block([...last, totalRow(statementTexts.totalOf(statementTexts.sectionLabels[section]), total)])
+      pdf.block([...last, totalRow(statementTexts.sectionTotals[section], total)])
     },
     rowOf(
       { text: statementTexts.charge, ...style },

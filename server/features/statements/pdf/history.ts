@@ -1,6 +1,6 @@
 /** Draws thirteen months side by side, to compare this bill with earlier ones. */
 
-import { steadyAmountOf } from '#shared/billing/statementHistory'
+import { steadyRangeOf } from '#shared/billing/statementHistory'
 import type { StatementDetails, UsageBar } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
 import { centsOf, formatCents } from '#shared/format/money'
@@ -22,9 +22,9 @@ export function drawHistory(pdf: TaggedDocument, { service_group, history: { uni
   const isMoney = unit === 'dollars'
   const formatAmount = (amount: number) =>
     isMoney ? formatCents(centsOf(amount)) : statementTexts.therms(countText(amount))
-  const steadyAmount = steadyAmountOf(bars)
-  drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steadyAmount === null ? figureHeight + 8 : 30)
-  if (steadyAmount === null) {
+  const steady = steadyRangeOf(bars)
+  drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steady ? 30 : figureHeight + 8)
+  if (!steady) {
     const descriptions = bars.map(({ month, amount, isEstimated }) =>
       statementTexts.amountOfMonth(monthTexts.shortMonth(month), formatAmount(amount), isEstimated),
     )
@@ -35,7 +35,12 @@ export function drawHistory(pdf: TaggedDocument, { service_group, history: { uni
       pdf.write(statementTexts.outlinedBarsHint, 'P', { size: 8, color: colors.quiet })
     }
   } else {
-    pdf.write(statementTexts.steadyFor(isMoney, formatAmount(steadyAmount), bars.length), 'P')
+    const [low, high] = [formatAmount(steady.low), formatAmount(steady.high)]
+    const text =
+      low === high
+        ? statementTexts.steadyFor(isMoney, low, bars.length)
+        : statementTexts.steadyBetween(isMoney, { low, high }, bars.length)
+    pdf.write(text, 'P')
   }
   pdf.gap(12)
 }

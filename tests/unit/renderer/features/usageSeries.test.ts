@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/services/usage'
-import { explainUsageChange } from '../../../../renderer/features/usage/explainUsageChange'
-import { fillUsageMonths } from '../../../../renderer/features/usage/usageSeries'
+import { explainSameDays, explainUsageChange } from '../../../../renderer/features/usage/explainUsageChange'
+import { currentUsageOf, fillUsageMonths } from '../../../../renderer/features/usage/usageSeries'
+import { anEstimate } from '../../../support/answers/usageAnswers'
 
 /** Builds the reading of a month that ended the given number of months before February 28, 2026. */
 const reading = (monthsBack: number, changes: Partial<UsageReading> = {}): UsageReading => ({
@@ -54,9 +55,9 @@ describe('the months of a gas service', () => {
     ])
   })
 
-  it('are those in which most of the period lies', () => {
+  it('are those in which the periods end, as on the bills', () => {
     const months = fillUsageMonths([reading(0, { period_start: '2026-01-10', period_end: '2026-02-08' })], 13)
-    expect(months.map(({ month }) => month)).toEqual(['2026-01'])
+    expect(months.map(({ month }) => month)).toEqual(['2026-02'])
   })
 
   it('are none before the first reading', () => {
@@ -64,7 +65,42 @@ describe('the months of a gas service', () => {
   })
 })
 
+describe('the current period', () => {
+  it('is named by the month of its last day and keeps what was used in that month a year earlier', () => {
+    const estimate = anEstimate({ period_end: '2026-03-28' })
+    expect(currentUsageOf([reading(11), reading(0)], estimate)).toEqual({
+      month: '2026-03',
+      periodEnd: '2026-03-28',
+      soFar: 18.2,
+      expectedTherms: 41,
+      expectedAmount: 6200,
+      before: reading(11),
+    })
+  })
+
+  it('is unknown without an estimate of its usage, and once it has been read', () => {
+    expect(currentUsageOf([reading(0)], null)).toBeNull()
+    expect(currentUsageOf([reading(0)], anEstimate({ expected_therms: null }))).toBeNull()
+    expect(currentUsageOf([reading(0)], anEstimate({ period_end: '2026-02-28' }))).toBeNull()
+  })
+})
+
+describe('the days so far', () => {
+  it('are compared with the same days of the previous year, and the weather explains the difference', () => {
+    const compare = (therms: number, degreeDays: number) =>
+      explainSameDays({ therms, degreeDays }, { therms: 40, degreeDays: 100 }, 'own')
+    expect(compare(46, 110)).toBe(`${usageTexts.sameDaysChange('own', 15)} ${usageTexts.weatherChange(true, 110, 100)}`)
+    expect(compare(30, 100)).toBe(usageTexts.sameDaysChange('own', -25))
+    expect(compare(41, 110)).toBe(usageTexts.sameDaysSimilar('own'))
+  })
+
+  it('are not compared with days without usage', () => {
+    expect(explainSameDays({ therms: 5, degreeDays: 9 }, { therms: 0, degreeDays: 9 }, 'own')).toBeNull()
+  })
+})
+
 describe('the difference from the same month of the previous year', () => {
+  const february = { month: '2026-02', yearBefore: '2025-02' }
   const why = (now: Partial<UsageReading>, before: Partial<UsageReading>) =>
     explainUsageChange({ month: '2026-02', reading: reading(0, now), before: reading(12, before) }, 'own')
 
@@ -73,7 +109,7 @@ describe('the difference from the same month of the previous year', () => {
       { therms: 112, degree_days: 880, days: 30 },
       { therms: 100, degree_days: 800, days: 28 },
       [
-        usageTexts.gasUsageChange('own', 12, '2025-02'),
+        usageTexts.gasUsageChange('own', { ...february, percent: 12 }),
         usageTexts.weatherChange(true, 880, 800),
         usageTexts.periodChange(2),
       ],
@@ -81,10 +117,14 @@ describe('the difference from the same month of the previous year', () => {
     [
       { therms: 80, degree_days: 700 },
       { therms: 100, degree_days: 800 },
-      [usageTexts.gasUsageChange('own', -20, '2025-02'), usageTexts.weatherChange(false, 700, 800)],
+      [usageTexts.gasUsageChange('own', { ...february, percent: -20 }), usageTexts.weatherChange(false, 700, 800)],
     ],
-    [{ therms: 120 }, { therms: 100 }, [usageTexts.gasUsageChange('own', 20, '2025-02'), usageTexts.otherReasonsEqual]],
-    [{ therms: 103 }, { therms: 100 }, [usageTexts.similarUse('own', '2025-02')]],
+    [
+      { therms: 120 },
+      { therms: 100 },
+      [usageTexts.gasUsageChange('own', { ...february, percent: 20 }), usageTexts.otherReasonsEqual],
+    ],
+    [{ therms: 103 }, { therms: 100 }, [usageTexts.similarUse('2026-02', '2025-02')]],
   ])('is explained by degree days and days: %#', (now, before, sentences) => {
     expect(why(now, before)).toBe(sentences.join(' '))
   })
@@ -95,7 +135,9 @@ describe('the difference from the same month of the previous year', () => {
   })
 
   it('is explained without “you” to readers who are not the customer', () => {
-    const month = { month: '2026-02', reading: reading(0), before: reading(12) }
-    expect(explainUsageChange(month, 'theirs')).toBe(usageTexts.similarUse('theirs', '2025-02'))
+    const month = { month: '2026-02', reading: reading(0, { therms: 120 }), before: reading(12) }
+    expect(explainUsageChange(month, 'theirs')).toContain(
+      usageTexts.gasUsageChange('theirs', { ...february, percent: 20 }),
+    )
   })
 })

@@ -6,9 +6,9 @@ import { amountText, numberText, parseTypedAmount, setNumberFormat } from '../..
 
 describe('an amount', () => {
   it.each([
-    ['comma_point', '-$1,234,567.80'],
-    ['point_comma', '-$1.234.567,80'],
-    ['space_comma', '-$1\u00a0234\u00a0567,80'],
+    ['comma_point', '−$1,234,567.80'],
+    ['point_comma', '−$1.234.567,80'],
+    ['space_comma', '−$1\u00a0234\u00a0567,80'],
   ] as const)('is written %s as %s', (format, text) => {
     expect(amountText(-123_456_780, format)).toBe(text)
   })

@@ -51,7 +51,7 @@ describe('the total of a group', () => {
         printedStatement(labels.map((label) => printedLine({ section: 'GAS', label, amount: 1000 }))),
       )
       const sheetOf = (words: string) => sheets.findIndex((sheet) => sheet.includes(words))
-      const total = sheetOf(statementTexts.totalOf('Gas'))
+      const total = sheetOf(statementTexts.sectionTotals.GAS)
       expect(total, `of ${length} lines`).toBe(sheetOf(` ${length - 1}.`))
       expect(total).not.toBe(-1)
     }
