@@ -14,7 +14,7 @@ import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { colors } from '../../../pdf/textTools'
 import { slipTop } from './slip'
 
-const contactHeight = 190
+const contactHeight = 142
 const columnGap = 24
 const printedDesks: Record<ServiceGroup, readonly Desk['code'][]> = {
   FIBER: ['billing', 'outage', 'technical'],
@@ -41,11 +41,11 @@ export function drawContact(pdf: TaggedDocument, statement: StatementDetails, is
     },
     () => {
       writeList(pdf, { title: statementTexts.questions, items: contacts(statement, issuer), x: right, width })
-      pdf.gap(6)
+      pdf.gap(3)
       pdf.write(helpTexts.smellGas(gasEmergencyNumber), 'P', {
         x: right,
         width,
-        size: 9.5,
+        size: 9,
         isBold: true,
         color: colors.danger,
       })
@@ -58,7 +58,7 @@ function writeList(pdf: TaggedDocument, { title, items, ...place }: ContactList)
   pdf.gap(4)
   pdf.list(
     items.map((text) => ({ label: '•', text })),
-    { ...place, size: 9 },
+    { ...place, size: 8 },
   )
 }
 

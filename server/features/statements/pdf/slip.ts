@@ -1,4 +1,4 @@
-/** Draws the slip in the last third of the last page, which is cut off and mailed with a check. */
+/** Draws the slip at the bottom of the last page, which is cut off and mailed with a check. */
 
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { fullAddress } from '#shared/customers/addresses'
@@ -14,11 +14,13 @@ import { colors } from '../../../pdf/textTools'
 import { paymentStateOf } from './paymentState'
 
 const pageHeight = 792
-export const slipTop = (pageHeight * 2) / 3
+/** Nearly three inches, which fit a return envelope. */
+const slipHeight = 226
+export const slipTop = pageHeight - slipHeight
 const factsX = 330
 const labelWidth = 100
 const fieldHeight = 20
-const contentHeight = 150
+const contentHeight = 118
 
 export function drawSlip(pdf: TaggedDocument, statement: StatementDetails, issuer: Issuer): void {
   const { document } = pdf
@@ -54,13 +56,13 @@ function writeAddresses(pdf: TaggedDocument, statement: StatementDetails, { bran
   const quiet = { width, size: 8.5, color: colors.quiet }
   pdf.write(statement.customer_name, 'P', { width, size: 9, isBold: true })
   pdf.write(fullAddress(statement), 'P', { width, size: 9 })
-  pdf.gap(8)
+  pdf.gap(5)
   if (paymentStateOf(statement) !== 'send') {
     pdf.write(nothingToSend(statement), 'P', { width, isBold: true })
     return
   }
   pdf.write(statementTexts.payableTo(brandName), 'P', quiet)
-  pdf.gap(4)
+  pdf.gap(2)
   pdf.write(statementTexts.mailTo, 'P', quiet)
   for (const line of [brandName, ...postBox]) pdf.write(line, 'P', { width, isBold: true })
 }

@@ -113,6 +113,23 @@ describe('the layout of a printed statement', () => {
     for (const right of rights) expect(right).toBeCloseTo(564, 0)
   })
 
+  it('takes two pages for fiber, TV, voice and taxes, with the ways to pay and the slip below the charges', async () => {
+    const lines = [
+      ...[8000, 1000, 700].map((amount) => printedLine({ section: 'FIBER', label: 'Gig 1000', amount })),
+      ...[7400, 1500, 800, 1850, 620].map((amount) => printedLine({ section: 'TV', label: 'Select', amount })),
+      ...[2500, 300].map((amount) => printedLine({ section: 'VOIP', label: 'Home Unlimited', amount })),
+      ...[75, 196, 252, 998].map((amount) => printedLine({ section: 'TAXES', label: 'Sales tax', amount })),
+    ]
+    const bars = monthlyBars((index) => (index === 0 ? 252.91 : 261.91))
+    const printed = printedStatement(lines, { history: { unit: 'dollars', bars } }, lines)
+    const [first = '', second = '', ...others] = await sheetsOf(printed)
+    expect(first).toContain(statementTexts.steadyBetween(true, { low: '$252.91', high: '$261.91' }, 13))
+    for (const text of [statementTexts.sectionTotals.TAXES, statementTexts.waysToPay, statementTexts.paymentSlip]) {
+      expect(second).toContain(text)
+    }
+    expect(others).toEqual([])
+  })
+
   it('has the slip in the last third of the last page', async () => {
     const boxes = await readPdfTextBoxes(await print(printedStatement(fourServices)))
     const lastPage = Math.max(...boxes.map(({ page }) => page))
