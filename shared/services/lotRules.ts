@@ -5,6 +5,7 @@
 import type { Premise } from '../contract/services/properties'
 import * as propertyTexts from '../texts/services/properties'
 import * as serviceTexts from '../texts/services/services'
+import { stagesAfter } from './nextRequest'
 import { type LotRequestKind, lotRequests, serviceBlocks, serviceOfBlock } from './properties'
 
 /** Returns why the request isn't possible for a lot, or null if it is. */
@@ -15,5 +16,7 @@ export function lotRequestProblem(kind: LotRequestKind, property: Premise): stri
   if (service === null || !block) return null
   const { available, active } = property[block]
   if (!available) return propertyTexts.notServed(serviceTexts.serviceLabels[service])
-  return active ? propertyTexts.alreadyServed(serviceTexts.serviceLabels[service]) : null
+  if (active) return propertyTexts.alreadyServed(serviceTexts.serviceLabels[service])
+  const isPast = stagesAfter(kind).includes(property.stage)
+  return isPast ? propertyTexts.laterStage(propertyTexts.stageLabels[property.stage]) : null
 }

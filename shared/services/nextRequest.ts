@@ -1,4 +1,4 @@
-import type { LotRequestKind, PremiseStage } from './properties'
+import { type LotRequestKind, type PremiseStage, premiseStages } from './properties'
 
 /** The request that brings a property to its next stage. It is null where nothing is left to request. */
 export const nextRequestOf: Record<PremiseStage, LotRequestKind | null> = {
@@ -9,4 +9,14 @@ export const nextRequestOf: Record<PremiseStage, LotRequestKind | null> = {
   activated: 'owner_transfer',
   occupied: null,
   vacant: null,
+}
+
+/** These build the lines of a home, so they come too late at every later stage. */
+const buildingRequests: readonly LotRequestKind[] = ['service_line', 'meter_set', 'drop']
+
+/** Returns the stages at which a request is no longer possible. */
+export function stagesAfter(kind: LotRequestKind): readonly PremiseStage[] {
+  if (!buildingRequests.includes(kind)) return []
+  const own = premiseStages.findIndex((stage) => nextRequestOf[stage] === kind)
+  return premiseStages.slice(own + 1)
 }

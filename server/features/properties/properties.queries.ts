@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { NextRequest, Premise } from '#shared/contract/services/properties'
 import { groupBy } from '#shared/groupBy'
-import { nextRequestOf } from '#shared/services/nextRequest'
+import { nextRequestOf, stagesAfter } from '#shared/services/nextRequest'
 import {
   type LotRequestKind,
   lotRequests,
@@ -85,8 +85,8 @@ function hasServiceState(state: ServiceState | undefined, type: ServiceType | un
 }
 
 /**
- * Matches the same premises as `lotRequestProblem`: no such request is open, the service is available, and no one has it
- * yet.
+ * Matches the same premises as `lotRequestProblem`: no such request is open, the step is not behind them, the service is
+ * available, and no one has it yet.
  */
 function isEligibleFor(db: Executor, scope: CustomerScope, kind: LotRequestKind | undefined): SQL | undefined {
   if (!kind) return undefined
@@ -94,7 +94,14 @@ function isEligibleFor(db: Executor, scope: CustomerScope, kind: LotRequestKind 
   const { service } = lotRequests[kind]
   if (!service) return sql`(not ${isRequested})`
   const types = sql`${sql.param([service])}::text[]`
-  return sql`(not ${isRequested} and ${hasAvailableService(types)} and not ${hasActiveService(types)})`
+  const later = sql`${sql.param([...stagesAfter(kind)])}::text[]`
+  return sql`(not ${isRequested} and not ${premises.stage}::text = any(${later}) and ${hasAvailableService(types)} and not ${hasActiveService(types)})`
+}
+
+/** The stage of a lot is the one before the request. */
+function isReadyFor(kind: LotRequestKind | undefined): SQL {
+  const stages = premiseStages.filter((stage) => nextRequestOf[stage] === kind)
+  return sql`${premises.stage}::text = any(${sql.param(stages)}::text[])`
 }
 
 /** Adds the number of an open request of this kind to each property that has one. */
@@ -138,7 +145,7 @@ export async function findProperties(
   const [rows, matchingStages, eligibleStages] = await Promise.all([
     selectRows(db)
       .where(atStage)
-      .orderBy(...(isEligible ? [desc(isEligible)] : []), ...sortOrders[sort])
+      .orderBy(...(isEligible ? [desc(isEligible), desc(isReadyFor(for_request))] : []), ...sortOrders[sort])
       .limit(limit)
       .offset(offset),
     filter.search || filter.service_state ? countByStage(db, where) : null,

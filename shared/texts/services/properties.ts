@@ -13,6 +13,8 @@ export const twice = 'This property is listed more than once. We use only its fi
 export const nothing = 'Nothing to change.'
 export const duplicate = (number: string) => `There’s already an open request of this type: ${number}.`
 export const notServed = (service: string) => `${service} isn’t available at this address.`
+/** `stage` is the label of a stage. */
+export const laterStage = (stage: string) => `This home is already at “${stage}”, so it’s past this step.`
 export const alreadyServed = (service: string) => `${service} is already active at this address.`
 export const notReady = 'Confirm this before you submit the request'
 export const listNotReady = 'Confirm every item on the list before you submit the request'

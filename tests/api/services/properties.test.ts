@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { countProperties, listProperties } from '#shared/contract/services/properties'
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
 import { addCase } from '../../support/data/cases/cases'
 import { addAccount, addPerson } from '../../support/data/people'
@@ -149,6 +150,22 @@ describe('the list of properties', () => {
     expect(answer.properties[0]?.crm_premise_id).toBe(possible)
     expect(answer.properties.map(({ crm_premise_id }) => crm_premise_id)).toContain(notServed)
     expect(await fetchProperties(server, me, { for_request: 'owner_transfer' })).toMatchObject({ eligible_count: 3 })
+  })
+
+  it('puts those first that are ready for the request, and those last that are past it', async ({ server }) => {
+    const me = await signInBuilder(server)
+    const stages = ['activated', 'planned', 'line_in'] as const
+    const lots: string[] = []
+    for (const [index, stage] of stages.entries()) {
+      lots.push(await addLot(server, { owner: me.owner, lot: String(index + 1), stage }))
+    }
+    const [past, early, ready] = lots
+    const answer = await fetchProperties(server, me, { sort: 'lot', for_request: 'meter_set' })
+    expect(answer.eligible_count).toBe(2)
+    expect(answer.properties.map(({ crm_premise_id }) => crm_premise_id)).toEqual([ready, early, past])
+    expect(await requestMeters(server, me, [past ?? ''])).toMatchObject({
+      results: [{ outcome: 'refused', message: propertyTexts.laterStage(propertyTexts.stageLabels.activated) }],
+    })
   })
 
   it('puts those last that already have an open request of that kind, and gives its number', async ({ server }) => {
