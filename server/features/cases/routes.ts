@@ -1,5 +1,6 @@
 /** Serves service requests: the catalog, the lists, one case with its history, and new requests. */
 import { type UserType, userTypes } from '#shared/access/access'
+import { needsDescription } from '#shared/cases/needsDescription'
 import { listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/caseCatalog'
 import {
   type CaseDetails,
@@ -10,6 +11,7 @@ import {
 } from '#shared/contract/cases/cases'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as caseTexts from '#shared/texts/cases/cases'
+import * as fieldTexts from '#shared/texts/fields'
 import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
 import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { resolveSubject } from '../../directory/cases/caseSubject'
@@ -168,6 +170,7 @@ async function requirePlaces(
 }
 
 interface ServiceRequestInput {
+  description: string
   service_type: string
   service_subtype: string
   answers: { code: string; answer: string }[]
@@ -181,6 +184,9 @@ function validateRequest(actor: Actor, input: ServiceRequestInput) {
   if (!found) throw invalidField('service_subtype', caseTexts.unknownType)
   const { answers, fields } = validateAnswers(found.subtype.questions, input.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
+  if (input.description === '' && needsDescription(found.subtype.questions)) {
+    throw invalidField('description', fieldTexts.required(fieldTexts.description))
+  }
   return { ...found, answers }
 }
 

@@ -156,7 +156,8 @@ export const createServiceRequest = endpoint({
     crm_service_account_id: z.optional(Id),
     service_type: Id,
     service_subtype: Id,
-    description: Text({ name: fieldTexts.description, max: descriptionLimit }),
+    /** It may be empty if the subtype has required questions. */
+    description: LongText,
     /** Answers refer to the code of a question. */
     answers: z._default(z.array(z.strictObject({ code: Id, answer: ShortText })).check(z.maxLength(30)), []),
     /** Contains what the customer tried before, as questions and answers. */

@@ -134,6 +134,8 @@ export const requestTypesNotLoaded = 'We couldn’t load the request types.'
 export const requestFormNotLoaded = 'We couldn’t load the form.'
 export const checkYourRequest = 'Check your request'
 export const noServiceOption = 'My account in general'
+export const allServicesAt = (address: string) => `All services · ${address}`
+export const moreToKnow = 'Optional. Is there anything else we should know?'
 export const uploadsUnfinished = 'Your files are still uploading. Wait until they’re done.'
 export const submitRequest = 'Submit request'
 export const yourRequest = 'Your request'
@@ -174,6 +176,8 @@ export const unanswered = {
   day: 'Choose a day.',
   reading: 'Enter the reading.',
 }
+/** By the code of a question that has an error of its own. */
+export const unansweredByCode: Readonly<Record<string, string>> = { new_address: 'Enter your new address.' }
 export const answerOutdated = (answer: string) =>
   `Your earlier answer, “${answer}”, isn’t an option for this topic. Choose again, or change the topic.`
 export const meterDigits = 'Enter the digits shown on the meter'

@@ -144,7 +144,10 @@ describe('a new service request', () => {
   it.for([
     [{ answers: [] }, { 'answers.speed': caseTexts.unanswered.text, 'answers.since': caseTexts.unanswered.choice }],
     [{ answers: [slow.answers[0], { code: 'since', answer: 'Never' }] }, { 'answers.since': caseTexts.answerMissing }],
-    [{ description: '  ' }, { description: 'Description is required' }],
+    [
+      { service_type: 'billing', service_subtype: 'refund', answers: [], description: '  ' },
+      { description: 'Description is required' },
+    ],
     [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: caseTexts.unknownType }],
     [
       {
@@ -163,6 +166,31 @@ describe('a new service request', () => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
     expect(answer).toMatchObject({ status: 400, fields })
+  })
+
+  it('a new service request to move is about all services of the address, and its answers are enough', async ({
+    server,
+  }) => {
+    const { account, token } = await addCustomer(server)
+    const body = {
+      service_type: 'moving',
+      service_subtype: 'move',
+      crm_premise_id: account.premiseNumber,
+      description: ' ',
+      answers: [
+        { code: 'new_address', answer: '77 Mill Road' },
+        { code: 'requested_date', answer: '2026-04-01' },
+      ],
+    }
+    const { data } = await server.call(createServiceRequest, { body }, { token })
+    const { case_id } = data as { case_id: string }
+    expect((await server.call(getCase, { query: { case_id } }, { token })).data).toMatchObject({
+      crm_premise_id: account.premiseNumber,
+      crm_service_account_id: null,
+      street_address: '412 Fennick Ave',
+      description: '',
+      answers: [{ answer: '77 Mill Road' }, { answer: '2026-04-01' }],
+    })
   })
 
   it('a new service request before a holiday promises no response or appointment on it', async ({ server }) => {

@@ -5,6 +5,7 @@ import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listUsage } from '#shared/contract/services/usage'
 import * as caseTexts from '#shared/texts/cases/cases'
+import * as emergencyTexts from '#shared/texts/cases/emergencies'
 import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as commonTexts from '#shared/texts/common'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
@@ -145,6 +146,44 @@ describe('a new service request', () => {
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     expect(await screen.findByText('Fiber cut in Cedar Bend')).toBeVisible()
     expect(screen.queryByText('Fiber cut in Oak Hollow')).not.toBeInTheDocument()
+  })
+
+  it('a request to move is about all services of the address, and needs no description', async () => {
+    mockRequestForm()
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Move, start or stop/ }))
+    await selectOption(user, caseTexts.subtypeQuestion, 'I’m moving')
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(screen.getByText(caseTexts.unansweredByCode['new_address'] ?? '')).toBeVisible()
+    expect(screen.getByText(caseTexts.moreToKnow)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.description)).toBeValid()
+    await user.type(screen.getByLabelText('What’s your new address?'), '77 Mill Road')
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(await screen.findByText(caseTexts.allServicesAt('12 Larkspur Lane'))).toBeVisible()
+    mockCall(createServiceRequest, errorAnswer('unavailable', 'Try later.'))
+    await user.click(screen.getByRole('button', { name: caseTexts.submitRequest }))
+    await waitFor(() => expect(requestsOf(createServiceRequest)).toHaveLength(1))
+    const [sent] = requestsOf(createServiceRequest)
+    expect(sent?.body).toMatchObject({ crm_premise_id: '12 Larkspur Lane', description: '' })
+    expect(sent?.body).not.toHaveProperty('crm_service_account_id')
+  })
+
+  it('a service request without required questions needs a description', async () => {
+    mockRequestForm()
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await selectOption(user, caseTexts.subtypeQuestion, 'A refund')
+    await user.click(screen.getByRole('button', { name: caseTexts.review }))
+    expect(screen.getByText('Description is required')).toBeVisible()
+  })
+
+  it('a service request has the whole emergency box until a topic that is not gas is chosen', async () => {
+    mockRequestForm()
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    expect(await screen.findByRole('heading', { name: smellTitle })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    expect(await screen.findByText(ownText(emergencyTexts.smellInOneLine))).toBeVisible()
+    expect(screen.queryByRole('heading', { name: smellTitle })).not.toBeInTheDocument()
   })
 
   it('a new service request about gas is below the emergency number', async () => {

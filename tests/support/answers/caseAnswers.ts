@@ -46,6 +46,7 @@ export const kinds: ServiceKind[] = [
   { ...kind('tv', { label: 'TV', description: 'Picture and box.', category: 'fiberLine' }), services: ['TV'] },
   kind('gas_on_off', { label: 'Turn gas on or off', description: 'For moving.', category: 'gasMeter' }),
   kind('billing', { label: 'Billing and payments', description: 'A bill.', category: 'general' }),
+  kind('moving', { label: 'Move, start or stop', description: 'To a new address.', category: 'general' }),
 ]
 
 const subtype = (changes: Partial<ServiceSubtype>): ServiceSubtype => ({
@@ -89,6 +90,14 @@ export const subtypes: ServiceSubtype[] = [
     service_subtype: 'slow_wired',
     category: 'fiberLine',
     label: 'Slow over a wired connection',
+  }),
+  subtype({
+    service_type: 'moving',
+    service_subtype: 'move',
+    label: 'I’m moving',
+    questions: [
+      { code: 'new_address', label: 'What’s your new address?', kind: 'text', options: [], is_required: true },
+    ],
   }),
   subtype({ service_type: 'gas_on_off', service_subtype: 'turn_on', category: 'gasMeter', label: 'Turn gas on' }),
 ]

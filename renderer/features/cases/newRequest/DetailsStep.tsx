@@ -2,6 +2,7 @@
 import { Input, Select } from 'antd'
 import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases/cases'
+import { needsDescription } from '#shared/cases/needsDescription'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
@@ -98,6 +99,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
 /** The fields of a request about this subject. */
 function SubtypeFields({ request, subtype }: { request: RequestFormState; subtype: ServiceSubtype }) {
   const { values, fill, errors, uploads } = request
+  const isDescribed = !needsDescription(subtype.questions)
   return (
     <>
       {subtype.questions.map((question) => (
@@ -113,13 +115,13 @@ function SubtypeFields({ request, subtype }: { request: RequestFormState; subtyp
         id={fieldId('description')}
         label={commonTexts.description}
         error={errors[fieldId('description')]}
-        hint={caseTexts.describeHint}
+        hint={isDescribed ? caseTexts.moreToKnow : caseTexts.describeHint}
         length={{ typed: values.description.length, max: descriptionLimit }}
       >
         {(control) => (
           <Input.TextArea
             {...control}
-            rows={5}
+            rows={isDescribed ? 3 : 5}
             maxLength={descriptionLimit}
             value={values.description}
             onChange={(event) => fill({ description: event.target.value })}

@@ -12,8 +12,8 @@ import { Field } from '../../../ui/forms/Field'
 import { PhoneInput } from '../../../ui/forms/fields/PhoneInput'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
-import { fieldId } from './requestDraft'
-import { findSelectableAccounts, type RequestFormState } from './useRequest'
+import { allServicesOf, fieldId } from './requestDraft'
+import { findSelectableAccounts, findWholeAddresses, type RequestFormState } from './useRequest'
 
 export function ServiceField({
   request: { values, fill, errors },
@@ -33,6 +33,10 @@ export function ServiceField({
           value={values.service}
           {...(selectableAccounts.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
           options={[
+            ...findWholeAddresses(user.user_accounts, kind).map(({ crm_premise_id: id, street_address }) => ({
+              value: allServicesOf(id),
+              label: caseTexts.allServicesAt(street_address),
+            })),
             ...general,
             ...selectableAccounts.map((account) => ({
               value: account.crm_service_account_id,

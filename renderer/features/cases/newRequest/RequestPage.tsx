@@ -1,11 +1,11 @@
 /** Shows the form behind every "new request" page: choose, check, details, review, sent. The step is in the URL. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { CaseCategory } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import * as caseTexts from '#shared/texts/cases/cases'
 import { useListServiceSubtypesQuery, useListServiceTypesQuery } from '../../../api/cases/cases'
-import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
+import { EmergencyBox, EmergencyLine } from '../../../domain/cases/EmergencyBox'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { EmptyPanel } from '../../../ui/panels/Panel'
@@ -32,25 +32,32 @@ export function RequestPage({ form, categories }: RequestPageProps) {
   const { user } = useSignedIn()
   const mayWrite = useHasRight('SERVICETICKET.write')
   const hasGas = findMatchingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
+  const [isOtherTopic, setOtherTopic] = useState(false)
   if (isStaff(user.userTypeCode)) {
     return <EmptyPanel>{caseTexts.openCustomerFirst}</EmptyPanel>
   }
   return (
     <div className={styles.page}>
-      {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
+      {(categories.every(isGas) || (categories.some(isGas) && hasGas)) &&
+        (isOtherTopic ? <EmergencyLine /> : <EmergencyBox />)}
       {!mayWrite ? (
         <EmptyPanel>{caseTexts.viewOnlyHint}</EmptyPanel>
       ) : categories.every((category) => findMatchingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />
       ) : (
-        <RequestFormLoader form={form} categories={categories} />
+        <RequestFormLoader form={form} categories={categories} onTopic={setOtherTopic} />
       )}
     </div>
   )
 }
 
-function RequestFormLoader({ form, categories }: RequestPageProps) {
+interface RequestFormProps extends RequestPageProps {
+  /** Called with whether the chosen topic is another one than gas. */
+  onTopic: (isOther: boolean) => void
+}
+
+function RequestFormLoader({ form, categories, onTopic }: RequestFormProps) {
   const { user } = useSignedIn()
   const userTypeQuery = { query: { user_type_code: user.userTypeCode } }
   const kinds = useListServiceTypesQuery(userTypeQuery)
@@ -62,6 +69,7 @@ function RequestFormLoader({ form, categories }: RequestPageProps) {
           {(allSubtypes) => (
             <RequestForm
               form={form}
+              onTopic={onTopic}
               kinds={allKinds.filter(({ category }) => categories.includes(category))}
               subtypes={allSubtypes}
             />
@@ -83,11 +91,21 @@ function useStepStart(step: string): void {
   }, [step])
 }
 
-function RequestForm({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; subtypes: ServiceSubtype[] }) {
+interface LoadedFormProps extends Pick<RequestFormProps, 'form' | 'onTopic'> {
+  kinds: ServiceKind[]
+  subtypes: ServiceSubtype[]
+}
+
+function RequestForm({ form, kinds, subtypes, onTopic }: LoadedFormProps) {
   const request = useRequest(form, kinds)
   const { step, values } = request
   useStepStart(step)
   const kind = kinds.find(({ service_type }) => service_type === values.type)
+  const isOtherTopic = step !== 'choose' && kind !== undefined && !isGas(kind.category)
+  useLayoutEffect(() => {
+    onTopic(isOtherTopic)
+    return () => onTopic(false)
+  }, [onTopic, isOtherTopic])
   const kindSubtypes = subtypes.filter(({ service_type }) => service_type === values.type)
   const subtype = kindSubtypes.find(({ service_subtype }) => service_subtype === values.subtype)
 

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button'
 import { dayText } from '../../../ui/format/days'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
-import { parseAnswers, parseChecks } from './requestDraft'
+import { parseAnswers, parseChecks, selectedPlace } from './requestDraft'
 import { removeCoveredChecks } from './selfCheckSteps'
 import type { RequestFormState } from './useRequest'
 
@@ -25,7 +25,9 @@ interface ReviewStepProps {
 export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
   const { values, uploads } = request
   const { user } = useSignedIn()
-  const account = user.user_accounts.find((other) => other.crm_service_account_id === values.service)
+  const place = selectedPlace(values.service)
+  const account = user.user_accounts.find((other) => other.crm_service_account_id === place.serviceId)
+  const address = user.user_accounts.find(({ crm_premise_id }) => crm_premise_id === place.premiseId)
   const answers = parseAnswers(values)
   const window = visitWindows.find((candidate) => candidate === values.window)
   const contactWindow = contactWindows.find((candidate) => candidate === values.contactWindow)
@@ -41,7 +43,9 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         <Fact name={caseTexts.serviceAndAddress}>
           {account
             ? `${serviceTexts.serviceLabels[account.service_type_code]} · ${account.street_address}`
-            : caseTexts.noServiceOption}
+            : address
+              ? caseTexts.allServicesAt(address.street_address)
+              : caseTexts.noServiceOption}
         </Fact>
         {subtype.questions.map(({ code, label, kind: type }) =>
           answers[code] ? (
@@ -50,7 +54,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
             </Fact>
           ) : null,
         )}
-        <Fact name={commonTexts.description}>{values.description}</Fact>
+        {values.description.trim() !== '' && <Fact name={commonTexts.description}>{values.description}</Fact>}
         {removeCoveredChecks(parseChecks(values), subtype.questions).map(({ question, answer }) => (
           <Fact key={question} name={question}>
             {answer}

@@ -1,16 +1,18 @@
 /** Defines the draft of a request that the tab stores, its validation, and the request that is sent. */
 import { z } from 'zod/mini'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
+import { needsDescription } from '#shared/cases/needsDescription'
 import type { Question, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'
+import * as fieldTexts from '#shared/texts/fields'
 import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../../domain/drafts/storedJson'
 import { removeCoveredChecks } from './selfCheckSteps'
 
 export const emptyDraft = {
   type: '',
   subtype: '',
-  /** The service account that the request is about; empty for the account in general. */
+  /** The service account that the request is about, or all services of a premise; empty for the account in general. */
   service: '',
   description: '',
   /** The answers by question code, as JSON. */
@@ -31,6 +33,17 @@ export const emptyDraft = {
 }
 
 export type RequestDraft = typeof emptyDraft
+
+const premisePrefix = 'premise:'
+
+/** The value of the field for a request about all services of a premise. */
+export const allServicesOf = (premiseId: string): string => `${premisePrefix}${premiseId}`
+
+/** Returns what the field for the service selects: a service, all services of a premise, or neither. */
+export function selectedPlace(service: string): { serviceId?: string; premiseId?: string } {
+  if (service.startsWith(premisePrefix)) return { premiseId: service.slice(premisePrefix.length) }
+  return service === '' ? {} : { serviceId: service }
+}
 
 const Answers = z.record(z.string(), z.string())
 
@@ -54,8 +67,10 @@ export const fieldsOf = (subtype: ServiceSubtype): string[] => [
 
 export type RequestErrors = Record<string, string | undefined>
 
-function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
-  if (answer.trim() === '') return is_required ? caseTexts.unanswered[kind] : undefined
+function answerProblem({ code, kind, is_required, options }: Question, answer: string): string | undefined {
+  if (answer.trim() === '') {
+    return is_required ? (caseTexts.unansweredByCode[code] ?? caseTexts.unanswered[kind]) : undefined
+  }
   if (kind === 'choice' && !options.includes(answer)) {
     return caseTexts.answerOutdated(answer)
   }
@@ -68,6 +83,9 @@ export function validateRequest(draft: RequestDraft, subtype: ServiceSubtype): R
   const errors: RequestErrors = {}
   for (const question of subtype.questions) {
     errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
+  }
+  if (draft.description.trim() === '' && needsDescription(subtype.questions)) {
+    errors[fieldId('description')] = fieldTexts.required(fieldTexts.description)
   }
   if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = appointmentTexts.hoursMissing
   if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = appointmentTexts.dayMissing
@@ -111,7 +129,7 @@ export function buildRequest(draft: RequestDraft, subtype: ServiceSubtype, ids: 
   return {
     crm_contact_id: ids.contactId,
     ...(ids.premiseId && { crm_premise_id: ids.premiseId }),
-    ...(draft.service && { crm_service_account_id: draft.service }),
+    ...(ids.serviceId && { crm_service_account_id: ids.serviceId }),
     service_type: subtype.service_type,
     service_subtype: subtype.service_subtype,
     description: draft.description.trim(),
@@ -131,5 +149,6 @@ export function buildRequest(draft: RequestDraft, subtype: ServiceSubtype, ids: 
 interface RequestIds {
   contactId: string
   premiseId: string | undefined
+  serviceId: string | undefined
   attachmentIds: string[]
 }

@@ -15,6 +15,7 @@ import { focusFirstError } from '../../../ui/forms/Field'
 import { findFieldErrors } from '../../../ui/forms/findFieldErrors'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import {
+  allServicesOf,
   buildRequest,
   emptyDraft,
   fieldId,
@@ -23,6 +24,7 @@ import {
   type RequestDraft,
   type RequestErrors,
   removeChangedErrors,
+  selectedPlace,
   toFormErrors,
   validateRequest,
 } from './requestDraft'
@@ -52,6 +54,19 @@ export function findSelectableAccounts(accounts: readonly UserAccount[], kind: S
   return matching.length > 0 ? matching : findMatchingAccounts(accounts, { category: kind.category })
 }
 
+/** Returns the addresses with several services, if a request of the kind can be about all of them. */
+export function findWholeAddresses(accounts: readonly UserAccount[], kind: ServiceKind): UserAccount[] {
+  if (kind.category !== 'general') return []
+  const isFirst = (account: UserAccount) =>
+    accounts.find(({ crm_premise_id }) => crm_premise_id === account.crm_premise_id) === account
+  const hasSeveral = (account: UserAccount) =>
+    accounts.filter(({ crm_premise_id }) => crm_premise_id === account.crm_premise_id).length > 1
+  return accounts.filter((account) => isFirst(account) && hasSeveral(account))
+}
+
+/** People move, start and stop with all of their services. */
+const wholeAddressType = 'moving'
+
 /** Returns the preferred service, if it fits the kind; otherwise the first that fits. */
 function findPreferredService(
   accounts: readonly UserAccount[],
@@ -60,6 +75,11 @@ function findPreferredService(
 ): string {
   const selectable = findSelectableAccounts(accounts, kind)
   const preferred = selectable.find((other) => other.crm_service_account_id === preferredId)
+  if (kind.service_type === wholeAddressType) {
+    const premiseId = (preferred ?? selectable[0])?.crm_premise_id
+    const whole = findWholeAddresses(accounts, kind).find((address) => address.crm_premise_id === premiseId)
+    if (whole) return allServicesOf(whole.crm_premise_id)
+  }
   return (preferred ?? selectable[0])?.crm_service_account_id ?? ''
 }
 
@@ -77,10 +97,12 @@ interface RequestSources extends Pick<RequestForPrefill, 'draft' | 'uploads'> {
 }
 
 function toBody(subtype: ServiceSubtype, { user, draft, uploads }: RequestSources) {
-  const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
+  const place = selectedPlace(draft.values.service)
+  const service = user.user_accounts.find((other) => other.crm_service_account_id === place.serviceId)
   return buildRequest(draft.values, subtype, {
     contactId: user.crm_contact_id,
-    premiseId: service?.crm_premise_id,
+    premiseId: place.premiseId ?? service?.crm_premise_id,
+    serviceId: place.serviceId,
     attachmentIds: uploads.attachmentIds,
   })
 }

@@ -5,16 +5,19 @@ import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useListUsageQuery } from '../../../api/services/usage'
 import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
 import { useHasRight } from '../../../session/useHasRight'
+import { selectedPlace } from './requestDraft'
 
 export type RequestContext = ReturnType<typeof useRequestContext>
 
 export function useRequestContext({ service, kind }: { service: string; kind: ServiceKind }) {
   const customer = useCustomerFilter()
+  const { serviceId, premiseId } = selectedPlace(service)
   const mayRead = useHasRight('ACCOUNTS.read')
   const openRequests = useListOpenCasesQuery({
     body: {
       ...customer,
-      ...(service && { crm_service_account_id: [service] }),
+      ...(serviceId !== undefined && { crm_service_account_id: [serviceId] }),
+      ...(premiseId !== undefined && { crm_premise_id: premiseId }),
       tab: 'open',
       category: [kind.category],
       sort: 'created',
@@ -23,8 +26,8 @@ export function useRequestContext({ service, kind }: { service: string; kind: Se
     },
   })
   const meter = useListUsageQuery(
-    { body: { service_account_id: service, months: 13 } },
-    { skip: !mayRead || service === '' || kind.category !== 'gasMeter' },
+    { body: { service_account_id: serviceId ?? '', months: 13 } },
+    { skip: !mayRead || serviceId === undefined || kind.category !== 'gasMeter' },
   )
   /** Until then the form would move when an answer arrives, while someone may be about to click. */
   const [hasLoaded, setHasLoaded] = useState(false)

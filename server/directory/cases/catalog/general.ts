@@ -71,7 +71,7 @@ export const generalTypes: CatalogType[] = [
     ['Move, start or stop', 'Move to a new address, or start or stop a service.'],
     [
       subtype('move', 'I’m moving', {
-        questions: [text('new_address', 'What’s the new address?'), day('requested_date', 'Which day?')],
+        questions: [text('new_address', 'What’s your new address?'), day('requested_date', 'What day are you moving?')],
       }),
       subtype('start', 'Start another service', {
         questions: [choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas'])],

@@ -24,7 +24,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await selectOption(page.getByLabel(caseTexts.subtypeQuestion), 'Slow over a wired connection')
   await page.getByLabel('What speed did you measure?').fill('120')
   await page.getByRole('button', { name: caseTexts.review }).click()
-  await expect(page.getByText('Description is required')).toBeVisible()
+  await expect(page.getByText(caseTexts.unanswered.choice)).toBeVisible()
   await tick(page.getByLabel('A few days ago'))
   await page.getByLabel(commonTexts.description).fill('A tenth of the speed since Monday.')
   await page.getByLabel(caseTexts.addFilesLabel).setInputFiles([
