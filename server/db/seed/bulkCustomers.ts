@@ -89,6 +89,7 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: DrawnC
     relation: '',
     emailVerifiedAt: null,
     phoneVerifiedAt: null,
+    delivered: null,
     removedAt: null,
   })
   if (index % 3 === 0) addSignIn(world, rows, random)
@@ -163,6 +164,7 @@ function addBills(
       previousBalance: 0,
       charges,
       lines: [],
+      correctedAt: null,
       noticedAt: new Date(`${addDays(due, -21)}T15:00:00Z`),
     })
   }

@@ -37,6 +37,8 @@ export const refunds = pgTable(
     decidedAt: moment('decided_at'),
     /** Why it was declined or not sent; empty otherwise. */
     problem: text('problem').notNull().default(''),
+    /** When it was certain that an approved refund will not be sent, and its amount went back to the account. */
+    failedAt: moment('failed_at'),
     /** The day on which an approved refund is sent. */
     sendOn: date('send_on', { mode: 'string' }),
     /**

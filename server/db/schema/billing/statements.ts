@@ -22,6 +22,8 @@ export const statements = pgTable(
     lines: jsonb('lines').$type<StatementLine[]>().notNull().default([]),
     /** When its customers were notified of it; null before. */
     noticedAt: moment('noticed_at'),
+    /** When the billing system corrected it; null for an original, and if it did not say. */
+    correctedAt: moment('corrected_at'),
   },
   (table) => [
     // Bills that no one was notified of yet.

@@ -1,6 +1,17 @@
 /** Customers and what belongs to them: communities, premises, billing accounts and service accounts. */
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { contactLanguages, phoneTypes } from '#shared/customers/contactDetails'
 import { customerKinds } from '#shared/customers/customers'
 import { premiseStages } from '#shared/services/properties'
@@ -141,6 +152,11 @@ export const contacts = pgTable(
     /** When a code verified the email address, or the phone number, of the contact. */
     emailVerifiedAt: moment('email_verified_at'),
     phoneVerifiedAt: moment('phone_verified_at'),
+    /**
+     * What the billing system delivered last, by column; null if it delivered nothing. What it has not changed since then
+     * does not replace what was typed in the portal.
+     */
+    delivered: jsonb('delivered').$type<Record<string, string | null>>(),
     /** When the contact was removed from the account. The row is kept for records that refer to it. */
     removedAt: moment('removed_at'),
     /** The text that person search runs on. */

@@ -110,6 +110,8 @@ export const replacedStatements = pgTable(
     previousBalance: integer('previous_balance').notNull(),
     charges: integer('charges').notNull(),
     lines: jsonb('lines').$type<StatementLine[]>().notNull(),
+    /** When the billing system had written this version, if it was itself a correction. */
+    correctedAt: moment('corrected_at'),
   },
   (table) => [index('replaced_statements_statement').on(table.statementId, table.replacedAt)],
 )

@@ -38,6 +38,8 @@ export const payments = pgTable(
     /** Until then, the process that took the payment is expected to finish it. Afterwards any process may settle it. */
     leaseEndsAt: moment('lease_ends_at'),
     postedAt: moment('posted_at'),
+    /** When the bank returned it; null if it did not, or if the billing system did not say. */
+    returnedAt: moment('returned_at'),
     /** The fee that the customer was charged because the bank returned the payment. */
     returnFee: integer('return_fee').notNull().default(0),
     /** The address to which the receipt was sent; null when none was. */

@@ -107,6 +107,7 @@ const toStatementRow = (
   ...fields,
   charges: totalOf(fields.lines),
   // The history was known before the portal.
+  correctedAt: null,
   noticedAt: new Date(`${issuedOn}T15:00:00Z`),
 })
 
@@ -146,6 +147,7 @@ function toPaymentRow(
     idempotencyKey: null,
     requestHash: null,
     createdAt,
+    returnedAt: null,
     leaseEndsAt: null,
     postedAt: status !== 'posted' ? null : isSameDay ? createdAt : clearedAt,
     returnFee: status === 'returned' ? returnedPaymentFee : 0,

@@ -32,6 +32,7 @@ const createRefundRow = (input: RefundInput): RefundRow => ({
   sendOn: null,
   attempt: 1,
   submittedAt: null,
+  failedAt: null,
   leaseEndsAt: null,
   providerPayoutId: null,
   ...input,

@@ -53,6 +53,7 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     language: 'en',
     emailVerifiedAt: signIn ? verifiedAt : null,
     phoneVerifiedAt: signIn && person.phone !== '' && !hasUnverifiedPhone ? verifiedAt : null,
+    delivered: null,
     removedAt: null,
   })
   if (!signIn) return null
