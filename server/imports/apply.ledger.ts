@@ -1,11 +1,11 @@
 /** Applies staged rows to the tables of the portal. Rows that are equal to what is on file are not touched. */
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
-import type { SubjectName } from '#shared/imports/subjects'
+import { type SubjectName, subjectOf } from '#shared/imports/subjects'
 import { inTransaction } from '../db/inTransaction'
 import { rowOf } from '../db/rows'
 import { type ChunkCounts, recordChunk } from './deliveries.queries'
-import type { StagedTable, TableImport } from './tables/tableImport'
+import { keptIfMissing, type StagedTable, type TableImport } from './tables/tableImport'
 
 export interface AppliedSubject {
   deliveryId: string
@@ -17,11 +17,9 @@ export interface AppliedSubject {
 }
 
 /** Selects the rows that are new, or that differ from what is on file. */
-function selectDifferent({
-  table: { table, joins, key, columns, extras = {}, differs = 'false' },
-  own,
-  staged,
-}: AppliedSubject): string {
+function selectDifferent({ subject, table: mapped, own, staged }: AppliedSubject): string {
+  const { table, joins, key, extras = {}, differs = 'false' } = mapped
+  const columns = columnsOf(subject, mapped)
   const named = Object.entries({ ...key, ...columns, ...extras }).map(
     ([name, expression]) => `${expression} as ${name}`,
   )
@@ -34,6 +32,16 @@ function selectDifferent({
       and (t.${firstKey} is null or (${stored.join(', ')}) is distinct from (${Object.values(columns).join(', ')})
         or ${differs})`
 }
+
+/** A column that is simply an optional field keeps what is on file if its row lacks the field. */
+const columnsOf = (subject: SubjectName, { columns }: TableImport): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, expression]) => {
+      const field = /^s\.(\w+)$/.exec(expression)?.[1] ?? ''
+      const isOptional = subjectOf(subject).fields[field]?.isRequired === false
+      return [column, isOptional ? keptIfMissing(field, column) : expression]
+    }),
+  )
 
 /** Returns what would be added and changed, without changing anything. */
 export async function countDifferences(client: Client, applied: AppliedSubject): Promise<ChunkCounts> {
@@ -112,7 +120,7 @@ async function writeDifferences(
        insert into ${table} (${names.join(', ')})
        -- The count makes the updates come first: they may free a value that must be unique.
        select ${names.join(', ')} from different where is_new and (select count(*) from updated) >= 0 order by line)
-     ${effects === undefined ? '' : `, ${effects}`}
+     ${effects === undefined ? '' : `, ${effects(applied.staged)}`}
      select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from different`,
     range,
   )
@@ -127,13 +135,18 @@ export async function closeMissing(client: Client, applied: AppliedSubject): Pro
   return rowCount ?? 0
 }
 
-/** Returns how many records `closeMissing` would close. */
-export async function countMissing(client: Client, applied: AppliedSubject): Promise<number> {
-  if (!applied.table.closing) return 0
+/** Returns how many records `closeMissing` would close, of how many that are not closed yet. */
+export async function countMissing(
+  client: Client,
+  applied: AppliedSubject,
+): Promise<{ missing: number; active: number }> {
+  const { table, closing } = applied.table
+  if (!closing) return { missing: 0, active: 0 }
   const counted = await client.query(
-    `select count(*)::int as count from ${applied.table.table} t where ${isMissing(applied)}`,
+    `select count(*) filter (where ${isMissing(applied)})::int as missing, count(*)::int as active
+     from ${table} t where ${closing.where}`,
   )
-  return rowOf(z.object({ count: z.int() }), counted).count
+  return rowOf(z.object({ missing: z.int(), active: z.int() }), counted)
 }
 
 function isMissing({ table: { closing, key }, own }: AppliedSubject): string {

@@ -45,12 +45,16 @@ export async function createRejectsFolder(folder: string): Promise<string> {
   return path
 }
 
-const toSource = (folder: string, { subject, file, rows, sums, complete, dates }: DeliveredFile): DeliveryFile => ({
+const toSource = (
+  folder: string,
+  { subject, file, rows, sums, complete, closes, dates }: DeliveredFile,
+): DeliveryFile => ({
   subject,
   name: file,
   expectedRows: rows,
   expectedSums: sums,
   isComplete: complete,
+  maxClosed: closes ?? null,
   options: { dates },
   read: () => readRows({ path: join(folder, file), name: file, subject }),
 })

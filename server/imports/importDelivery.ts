@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { maxClosedShare } from '#shared/imports/deliveries'
 import type { FieldOptions } from '#shared/imports/fields'
 import { type SubjectName, subjectNames, subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
@@ -24,6 +25,8 @@ import { tableOf } from './tables/tables'
 /** The rows of one subject in a delivery. */
 export interface DeliveryFile extends deliveries.NewFile {
   options: FieldOptions
+  /** How many records it may close if it is complete; null for the share that needs no confirmation. */
+  maxClosed: number | null
   /** Opens the rows. It is called again when an interrupted delivery continues. */
   read: () => AsyncIterable<RawRow[]>
 }
@@ -129,16 +132,32 @@ async function check(run: Run): Promise<string[]> {
   if (problems.length === 0) problems.push(...reconcile(files.values()))
   if (problems.length > 0) return problems
   const staged = stagedTables(run)
-  await inTransaction(client, async () => {
+  return inTransaction(client, async () => {
     for (const subject of subjectNames) {
       if (!files.has(subject)) continue
       const rows = await rejectInvalidRows(client, { deliveryId, subject, table: tableOf[subject], staged })
       await deliveries.addRejected(client, { deliveryId, subject }, rows)
       if (run.delivery.isDryRun) await countDryRun(run, subject)
     }
-    await deliveries.setState(client, deliveryId, { state: 'applying' })
+    const tooManyClosed = await findTooManyClosed(run)
+    if (tooManyClosed.length === 0) await deliveries.setState(client, deliveryId, { state: 'applying' })
+    return tooManyClosed
   })
-  return []
+}
+
+/** A file that lacks many accounts was probably cut short. The manifest has to confirm that they are to be closed. */
+async function findTooManyClosed(run: Run): Promise<string[]> {
+  const problems: string[] = []
+  const files = await deliveries.findFiles(run.client, run.deliveryId)
+  for (const { subject, name, maxClosed } of run.delivery.files) {
+    const file = files.get(subject)
+    const applied = appliedSubject(run, subject)
+    if (!file || !applied || !closesMissing(file)) continue
+    const { missing, active } = await ledger.countMissing(run.client, applied)
+    if (missing > (maxClosed ?? active * maxClosedShare))
+      problems.push(importTexts.closesTooMany(name, { subject, missing, active }))
+  }
+  return problems
 }
 
 async function stageAll({ client, second, delivery, deliveryId, onProgress }: Run): Promise<string[]> {
@@ -181,7 +200,7 @@ async function countDryRun(run: Run, subject: SubjectName): Promise<void> {
   await deliveries.recordChunk(run.client, { ...file, line: 0 }, counts)
   const state = (await deliveries.findFiles(run.client, run.deliveryId)).get(subject)
   if (state && closesMissing(state))
-    await deliveries.recordClosed(run.client, file, await ledger.countMissing(run.client, applied))
+    await deliveries.recordClosed(run.client, file, (await ledger.countMissing(run.client, applied)).missing)
 }
 
 /** A rejected row is not missing. */

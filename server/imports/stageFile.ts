@@ -82,6 +82,7 @@ function createRowReader({ deliveryId, subject, options }: StagedFile) {
   const schema = rowSchema(subject, options)
   const { fields, sums } = subjectOf(subject)
   const names = Object.keys(fields)
+  const optionalNames = names.filter((name) => fields[name]?.isRequired === false)
   const counts = { readRows: 0, rejectedRows: 0, sums: Object.fromEntries(sums.map((field) => [field, 0])) }
   const addSums = (row: StagedRow): void => {
     for (const field of sums) counts.sums[field] = (counts.sums[field] ?? 0) + Number(row[field] ?? 0)
@@ -109,7 +110,8 @@ function createRowReader({ deliveryId, subject, options }: StagedFile) {
         const row = problem === null ? z.safeParse(schema, values) : null
         if (row?.success) {
           addSums(row.data)
-          staged += copyLine([line, ...names.map((name) => toCopied(row.data[name] ?? null))])
+          const missing = missingOf(optionalNames, values)
+          staged += copyLine([line, ...names.map((name) => toCopied(row.data[name] ?? null)), toCopied(missing)])
           continue
         }
         counts.rejectedRows += 1
@@ -119,6 +121,13 @@ function createRowReader({ deliveryId, subject, options }: StagedFile) {
       return { staged, rejects }
     },
   }
+}
+
+/** Null if the row has all fields, as most rows have. */
+function missingOf(names: readonly string[], values: unknown): string[] | null {
+  const given: object = typeof values === 'object' && values !== null ? values : {}
+  const missing = names.filter((name) => !Object.hasOwn(given, name))
+  return missing.length === 0 ? null : missing
 }
 
 interface RowError {

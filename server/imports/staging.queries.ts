@@ -10,15 +10,19 @@ const schema = 'import_staging'
 export const stagingTable = (deliveryId: string, subject: SubjectName): string =>
   `${schema}.d${deliveryId.replaceAll('-', '')}_${subject}`
 
-/** The columns of a staging table, in the order in which they are copied. */
-export const stagedColumns = (subject: SubjectName): string[] => ['line', ...Object.keys(subjectOf(subject).fields)]
+/** The columns of a staging table, in the order in which they are copied. `missing` names the fields that a row lacks. */
+export const stagedColumns = (subject: SubjectName): string[] => [
+  'line',
+  ...Object.keys(subjectOf(subject).fields),
+  'missing',
+]
 
 /** Unlogged tables are written twice as fast. A crash of the database empties them, and then they are filled again. */
 export async function createStaging(client: Client, deliveryId: string, subject: SubjectName): Promise<void> {
   const table = stagingTable(deliveryId, subject)
   const fields = Object.entries(subjectOf(subject).fields).map(([name, { type }]) => `${name} ${type}`)
   await client.query(`drop table if exists ${table}`)
-  await client.query(`create unlogged table ${table} (line integer not null, ${fields.join(', ')})`)
+  await client.query(`create unlogged table ${table} (line integer not null, ${fields.join(', ')}, missing text[])`)
 }
 
 /** The key is needed to find the rows that a row refers to, and the line to apply one chunk after another. */

@@ -14,6 +14,9 @@ export type DeliverySource = (typeof deliverySources)[number]
 export const deliveryStates = ['checking', 'applying', 'finished', 'rejected', 'replaced'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/** A complete file that closes more is more likely an export that was cut short, so the manifest has to confirm it. */
+export const maxClosedShare = 0.05
+
 const ControlSum = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {
@@ -36,6 +39,8 @@ const DeliveredFile = z.strictObject({
   sums: z._default(z.record(z.string(), ControlSum), {}),
   /** Records that the file doesn't contain are closed. */
   complete: z._default(z.boolean(), false),
+  /** How many records a complete file may close. Without it, these are at most 5% of those that are active. */
+  closes: z.optional(z.int().check(z.gte(0))),
   /** Tells which part of a date with slashes comes first. Without it, dates that can be read both ways are rejected. */
   dates: z.optional(z.enum(dateOrders)),
 })

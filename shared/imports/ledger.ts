@@ -16,6 +16,8 @@ export const statements: Subject = {
     due_on: day,
     previous_balance: money,
     charges: money,
+    /** For a statement on file whose charges have changed: when the billing system booked the correction. */
+    corrected_at: optional(moment),
   },
 }
 
@@ -43,20 +45,23 @@ export const statementLines: Subject = {
   },
 }
 
-/** Payments that the portal did not take itself. */
+/** Payments that the portal did not take itself, and returns of payments that it did take. */
 export const payments: Subject = {
   key: ['payment_reference'],
   sums: ['amount'],
   canBeComplete: false,
   fields: {
+    /** For a payment in the portal, its confirmation number. */
     payment_reference: id,
     billing_account_number: id,
     received_on: day,
     amount: money,
     method: line(40),
     method_last4: optional(line(4), ''),
-    channel: choice(['phone', 'mail']),
+    channel: choice(['phone', 'mail', 'portal']),
     status: choice(['posted', 'returned']),
+    /** The day on which the bank returned it. */
+    returned_on: optional(day),
     reason: optional(line(200), ''),
     return_fee: optional(money, 0),
   },

@@ -17,10 +17,11 @@ export const subjects = {
   billing_accounts: customers.billingAccounts,
   service_accounts: customers.serviceAccounts,
   subscriptions: customers.subscriptions,
+  // A balance contains everything up to its moment, so it is applied before what may be part of it.
+  balances: ledger.balances,
+  payments: ledger.payments,
   statements: ledger.statements,
   statement_lines: ledger.statementLines,
-  payments: ledger.payments,
-  balances: ledger.balances,
   gas_readings: usage.gasReadings,
   data_usage: usage.dataUsage,
 } as const satisfies Record<string, Subject>

@@ -95,11 +95,11 @@ async function storeOutcome({ db, clock, log }: Services, refund: RefundRow, out
     case 'paid':
       return markSent(db, refund, { ...outcome, now: clock.now(), today: clock.today() })
     case 'rejected':
-      return markFailed(db, refund, outcome.reason)
+      return markFailed(db, refund, { reason: outcome.reason, now: clock.now() })
     case 'never_paid':
       return refund.attempt < maxAttempts
         ? startNextAttempt(db, refund)
-        : markFailed(db, refund, refundTexts.tooManyTries)
+        : markFailed(db, refund, { reason: refundTexts.tooManyTries, now: clock.now() })
     case 'not_sent':
       return releaseReference(db, refund)
     case 'unknown':

@@ -213,11 +213,15 @@ export async function markSent(
 }
 
 /** Nothing was sent and nothing will be, so the amount goes back to the account. */
-export async function markFailed(db: Database, refund: RefundRow, reason: string): Promise<void> {
+export async function markFailed(
+  db: Database,
+  refund: RefundRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const updated = await tx
       .update(refunds)
-      .set({ status: 'failed', problem: reason, leaseEndsAt: null })
+      .set({ status: 'failed', failedAt: now, problem: reason, leaseEndsAt: null })
       .where(isSameAttempt(refund))
       .returning({ id: refunds.id })
     if (updated.length === 0) return

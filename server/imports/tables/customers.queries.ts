@@ -37,18 +37,32 @@ export const customers: TableImport = {
   checks: [ofProvider('customer_number')],
 }
 
+/** What its owner verified, and what the billing system has not changed since its last delivery, stays. */
+const ofContact = (field: string, isVerified = 'false'): string =>
+  `case when t.id is not null and ('${field}' = any (s.missing) or t.delivered ->> '${field}' = s.${field} or ${isVerified})
+    then t.${field} else s.${field} end`
+
+const editedInPortal = ['first_name', 'last_name', 'email', 'phone', 'phone_type', 'language', 'relation']
+
+const lastDelivered = `jsonb_build_object(${editedInPortal
+  .map(
+    (field) => `'${field}', case when '${field}' = any (s.missing) then t.delivered ->> '${field}' else s.${field} end`,
+  )
+  .join(', ')})`
+
 export const contacts: TableImport = {
   table: 'contacts',
   key: { id: 's.contact_id' },
   columns: {
     customer_number: 's.customer_number',
-    first_name: 's.first_name',
-    last_name: 's.last_name',
-    email: 'case when t.email_verified_at is null then s.email else t.email end',
-    phone: 'case when t.phone_verified_at is null then s.phone else t.phone end',
-    phone_type: 's.phone_type',
-    language: 's.language',
-    relation: 's.relation',
+    first_name: ofContact('first_name'),
+    last_name: ofContact('last_name'),
+    email: ofContact('email', 't.email_verified_at is not null'),
+    phone: ofContact('phone', 't.phone_verified_at is not null'),
+    phone_type: ofContact('phone_type'),
+    language: ofContact('language'),
+    relation: ofContact('relation'),
+    delivered: lastDelivered,
   },
   references: [ofCustomer],
   checks: [
@@ -74,7 +88,8 @@ export const billingAccounts: TableImport = {
     group_id: 'coalesce(t.group_id, s.billing_group_id)',
     customer_number: 's.customer_number',
     service_group: 's.service_group',
-    status: 's.status',
+    // An account in a file without this column is active, also one that was closed because a file lacked it.
+    status: `coalesce(s.status, 'active')`,
   },
   references: [ofCustomer],
   uniqueValues: [{ field: 'billing_group_id', column: 'group_id' }],
@@ -101,7 +116,7 @@ export const serviceAccounts: TableImport = {
     billing_account_number: 's.billing_account_number',
     premise_number: 's.premise_number',
     service_type: 's.service_type',
-    status: 's.status',
+    status: `coalesce(s.status, 'active')`,
     started_on: 's.started_on',
   },
   references: [ofBillingAccount, { field: 'premise_number', subject: 'premises', table: 'premises', column: 'number' }],

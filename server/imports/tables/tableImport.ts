@@ -45,9 +45,24 @@ export interface TableImport {
   /** The billing accounts of `s` are locked first, because their balances change. */
   locksAccounts?: true
   /** More common table expressions that change other tables, given the rows that are new or `different`. */
-  effects?: string
+  effects?: (staged: StagedTable) => string
   /** Statements for other tables, for the rows `s` of a chunk. */
   followUps?: readonly string[]
   /** Closes what a complete file lacks. */
   closing?: { set: string; where: string }
+}
+
+/** For a record on file, a field that its row lacks keeps its value. An empty one gets its default. */
+export const keptIfMissing = (field: string, column = field): string =>
+  `case when '${field}' = any (s.missing) and t.ctid is not null then t.${column} else s.${field} end`
+
+/** Clocks may differ a little. */
+export const isFuture = (moment: string): string => `${moment} > now() + interval '1 hour'`
+
+/** The delivery has no balance for the account. Balances are checked first, so a rejected one doesn't count. */
+export function hasNoBalance(staged: StagedTable, account: string): string {
+  const balances = staged('balances')
+  return balances === null
+    ? 'true'
+    : `not exists (select from ${balances} n where n.billing_account_number = ${account})`
 }

@@ -1,8 +1,10 @@
 /** Lists the table of each subject. The lines of statements are stored with their statements. */
 import type { SubjectName } from '#shared/imports/subjects'
+import { balances } from './balances.queries'
 import { billingAccounts, contacts, customers, serviceAccounts, subscriptions } from './customers.queries'
-import { balances, payments, statements } from './ledger.queries'
+import { payments } from './payments.queries'
 import { communities, premises, products } from './places.queries'
+import { statements } from './statements.queries'
 import type { TableImport } from './tableImport'
 import { dataUsage, gasReadings } from './usage.queries'
 
@@ -15,10 +17,10 @@ export const tableOf: Record<SubjectName, TableImport | null> = {
   billing_accounts: billingAccounts,
   service_accounts: serviceAccounts,
   subscriptions,
+  balances,
+  payments,
   statements,
   statement_lines: null,
-  payments,
-  balances,
   gas_readings: gasReadings,
   data_usage: dataUsage,
 }

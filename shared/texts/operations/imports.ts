@@ -37,7 +37,12 @@ export const fieldCount = (found: number, expected: number) =>
 export const sameKey = (line: number | string) => `Same key as line ${line}`
 export const unknownReference = (subject: string) => `Not found in ${subject} of this delivery or on file`
 export const wrongLineSum = 'The lines of this statement don’t add up to its charges'
-export const paidInPortal = 'This payment was made in the portal'
+export const paidInPortal = 'This payment was made in the portal. Only its return can be delivered'
+export const notPaidInPortal = 'No payment in the portal has this confirmation number'
+export const otherPayment = 'The payment in the portal has another account or amount'
+export const needsBalance = (field: string) =>
+  `The balance on file may already contain this change. Give ${field}, or deliver a balance of the account, too`
+export const futureTime = 'This time is in the future'
 export const wrongGroup = 'The billing account is for other services'
 export const runsAlready = 'This service account already has this product'
 export const notPositive = 'Must be more than zero'
@@ -62,6 +67,11 @@ export const writtenInFuture =
   'The manifest says that the delivery was written in the future. Check the clock and written_at.'
 export const completeWithoutRows = (file: string, subject: string) =>
   `The manifest says that ${file} is complete, but it has no rows. All ${subject} would be closed.`
+export const closesTooMany = (
+  file: string,
+  { subject, missing, active }: { subject: string; missing: number; active: number },
+) =>
+  `${file} lacks ${missing} of the ${active} active ${subject}, which would be closed. If they should be, set "closes": ${missing} for this file in the manifest.`
 export const missingSum = (file: string, field: string) => `The manifest has no sum of ${field} for ${file}.`
 export const unknownSum = (file: string, field: string) =>
   `The manifest has a sum of ${field} for ${file}, but that field isn’t an amount.`

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as importTexts from '#shared/texts/operations/imports'
 import { connectClient } from '../../../server/db/client'
 import { createRejectsFolder } from '../../../server/imports/folder'
 import { writeRejects } from '../../../server/imports/rejects.queries'
@@ -8,12 +9,13 @@ import {
   type DeliveredRow,
   householdRows,
   lineRow,
+  manyHouseholds,
   statementRow,
   writeDelivery,
 } from '../../support/data/imports/deliveries'
 import { prepareImports } from '../../support/data/imports/prepareImports'
 
-const { balanceOf, currentDatabase, importFolder, importRows, newFolder, query, rejectsOf, useNewDatabase } =
+const { balanceOf, currentDatabase, deliver, importFolder, importRows, newFolder, query, rejectsOf, useNewDatabase } =
   prepareImports()
 beforeEach(useNewDatabase)
 
@@ -124,6 +126,32 @@ describe('what the portal owns', () => {
     expect(await rejectsOf(result)).toMatchObject(rows.map(() => ({ subject, field })))
   })
 
+  describe('of a contact', () => {
+    const contactRows = (fields: DeliveredRow = {}) => ({
+      contacts: (householdRows().contacts ?? []).map((row) => ({ ...row, ...fields })),
+    })
+    const contact = () =>
+      query<Record<string, string>>('select first_name, email, phone, relation from contacts').then(([row]) => row)
+
+    it('includes what a customer typed, although it is not verified, until the billing system delivers something else', async () => {
+      await importRows(householdRows())
+      await query(`update contacts set email = 'typed@example.com', first_name = 'Adele'`)
+      await importRows(contactRows({ phone: '(290) 555-0199' }), { name: 'second' })
+      expect(await contact()).toMatchObject({ email: 'typed@example.com', first_name: 'Adele', phone: '2905550199' })
+      await importRows(contactRows({ email: 'office@example.com' }), { name: 'third' })
+      expect(await contact()).toMatchObject({ email: 'office@example.com', first_name: 'Adele' })
+    })
+
+    it('includes what a file without that column says nothing about, while an empty value clears it', async () => {
+      await importRows(householdRows())
+      const required = contactRows().contacts.map(({ email: _email, phone: _phone, ...row }) => row)
+      await importFolder(await deliver({ contacts: required }, { name: 'short', format: 'jsonl' }))
+      expect(await contact()).toMatchObject({ email: 'ada1@example.com', phone: '2905550131' })
+      await importRows(contactRows({ email: '' }), { name: 'empty' })
+      expect(await contact()).toMatchObject({ email: '', phone: '2905550131' })
+    })
+  })
+
   it('includes a plan that the customer changed in the portal while the billing system still has the old one', async () => {
     await importRows(householdRows())
     await query(`insert into products (code, service_type, kind, name, description, monthly_price)
@@ -154,13 +182,29 @@ describe('a complete file', () => {
     expect(await query(`select 1 from billing_accounts where status = 'closed'`)).toEqual([])
   })
 
+  it('is rejected if it would close more than 5% of the accounts, unless the manifest allows as many', async () => {
+    await importRows(manyHouseholds(2))
+    const rows = { service_accounts: householdRows().service_accounts ?? [] }
+    const open = () => query(`select 1 from service_accounts where status = 'active'`)
+    const refused = await importRows(rows, { manifest: { service_accounts: { complete: true } } })
+    expect(refused.problems).toEqual([
+      importTexts.closesTooMany('service_accounts.csv', { subject: 'service_accounts', missing: 2, active: 4 }),
+    ])
+    const tooFew = await importRows(rows, { manifest: { service_accounts: { complete: true, closes: 1 } } })
+    expect(tooFew.problems).toHaveLength(1)
+    expect(await open()).toHaveLength(4)
+    const allowed = await importRows(rows, { manifest: { service_accounts: { complete: true, closes: 2 } } })
+    expect(allowed.problems).toEqual([])
+    expect(await open()).toHaveLength(2)
+  })
+
   it('tells in a dry run how many accounts it would close', async () => {
     await importRows(householdRows())
     const [account] = householdRows().billing_accounts ?? []
     const folder = await writeDelivery(
       newFolder(),
       { billing_accounts: account ? [account] : [] },
-      { manifest: { billing_accounts: { complete: true } } },
+      { manifest: { billing_accounts: { complete: true, closes: 1 } } },
     )
     expect((await importFolder(folder, { isDryRun: true })).files).toMatchObject([{ unchangedRows: 1, closedRows: 1 }])
     expect(await query(`select 1 from billing_accounts where status = 'closed'`)).toEqual([])

@@ -132,7 +132,7 @@ describe('a complete file', () => {
     await useNewDatabase()
     await importRows(manyHouseholds(2))
   })
-  const complete = { manifest: { service_accounts: { complete: true } } }
+  const complete = { manifest: { service_accounts: { complete: true, closes: 2 } } }
   const statuses = () =>
     query<{ number: string; status: string }>('select number, status from service_accounts order by 1')
 

@@ -14,7 +14,7 @@ type DeliveryOptions = Parameters<typeof writeDelivery>[2]
 
 interface ImportOptions {
   isDryRun?: boolean
-  onProgress?: (progress: ImportProgress) => void
+  onProgress?: (progress: ImportProgress) => void | Promise<void>
 }
 
 export interface DeliveryReject {
