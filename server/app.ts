@@ -75,6 +75,8 @@ import { tvRoutes } from './features/tv/routes'
 import { updateRoutes } from './features/updates/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voipRoutes } from './features/voip/routes'
+import { webhookMessageRoutes } from './features/webhooks/messages.routes'
+import { outgoingWebhookRoutes } from './features/webhooks/routes'
 import { createBaseApp } from './http/baseApp'
 import { createEventStreams } from './http/eventStreams'
 import { installHealth } from './http/health'
@@ -138,6 +140,8 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   apiKeyRoutes,
   jobRoutes,
   outboundEventRoutes,
+  outgoingWebhookRoutes,
+  webhookMessageRoutes,
   registrationRoutes,
   accountCreationRoutes,
   propertyRoutes,

@@ -173,6 +173,8 @@ const ServerSettings = z.object({
   SMS_KEY: z.optional(z.string()),
   /** The key with which the SMS gateway and the mail service sign their reports. Without it none are taken. */
   WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),
+  /** Hosts of the provider's own network to which webhooks may connect, although their addresses are private. */
+  WEBHOOK_PRIVATE_HOSTS: listSetting(z.string().check(z.toLowerCase())),
   /** A language model that may rephrase the chat's findings. It is off unless set. */
   CHAT_MODEL_URL: optionalUrl,
   CHAT_MODEL_KEY: z._default(z.string(), ''),

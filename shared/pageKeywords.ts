@@ -133,6 +133,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   manageAnnouncements: { icon: 'megaphone', words: 'announcements banner notices' },
   auditLog: { icon: 'clipboard-list', words: 'audit log records history who' },
   apiKeys: { words: 'api keys access token programs billing system' },
+  webhooks: { words: 'web hooks events deliveries billing system receiver' },
   jobs: { words: 'jobs background failed emails retry dead letters' },
   paymentRegistrationAdmin: { words: 'registrations legacy migration' },
   accountCreation: { words: 'create accounts' },

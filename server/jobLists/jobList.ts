@@ -18,6 +18,7 @@ import { planChangeJob } from '../features/plans/planChange.job'
 import { refundJob } from '../features/refunds/refund.job'
 import { registrationCodeJob } from '../features/registrations/registrationCode.job'
 import { scheduledPaymentJob } from '../features/scheduledPayments/scheduledPayment.job'
+import { sendMessagesJob } from '../features/webhooks/sendMessages.job'
 import type { AnyJob } from '../jobs/job'
 import { scheduledJobs } from './scheduleList'
 
@@ -42,6 +43,7 @@ export const jobList: readonly AnyJob[] = [
   noticeLetterJob,
   finishReportsJob,
   sendHeldReplyJob,
+  sendMessagesJob,
   removeFileJob,
   retryJobsJob,
 ]

@@ -15,6 +15,8 @@ import { endSnoozesJob } from '../features/queue/endSnoozes.job'
 import { dueRefundsJob } from '../features/refunds/refund.job'
 import { dueScheduledJob } from '../features/scheduledPayments/scheduledPayment.job'
 import { emergencyAddressesJob } from '../features/voip/emergencyAddresses.job'
+import { resealWebhookSecretsJob } from '../features/webhooks/resealSecrets.job'
+import { findMessagesJob } from '../features/webhooks/sendMessages.job'
 import type { Interval } from '../jobs/schedule'
 import { dailyJob, dailyTimes } from './daily.job'
 
@@ -24,6 +26,7 @@ export const intervals: readonly Interval[] = [
   { job: emergencyAddressesJob, cron: '* * * * *' },
   { job: assetCleanupJob, cron: '* * * * *' },
   { job: endSnoozesJob, cron: '* * * * *' },
+  { job: findMessagesJob, cron: '* * * * *' },
   { job: abandonedPaymentsJob, cron: '*/5 * * * *' },
   { job: dueRefundsJob, cron: '*/5 * * * *' },
   { job: dueScheduledJob, cron: '*/5 * * * *' },
@@ -35,6 +38,7 @@ export const intervals: readonly Interval[] = [
   { job: cleanupJob, cron: '*/10 * * * *' },
   { job: attachmentCleanupJob, cron: '0 * * * *' },
   { job: resealSecretsJob, cron: '0 * * * *' },
+  { job: resealWebhookSecretsJob, cron: '0 * * * *' },
   { job: auditPartitionsJob, cron: '0 * * * *' },
 ]
 

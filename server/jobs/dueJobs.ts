@@ -14,6 +14,7 @@ const dueJobs: readonly string[] = [
   'notice run',
   'pay bill by autopay',
   'send refund',
+  'send webhook messages',
   'settle payment',
 ]
 

@@ -44,6 +44,7 @@ import { listViews } from './operations/listViews'
 import { operationLists } from './operations/operationLists'
 import { outboundEvents } from './operations/outboundEvents'
 import { summary } from './operations/summary'
+import { webhooks } from './operations/webhooks'
 import { payments } from './payments/payments'
 import { scheduledPayments } from './payments/scheduledPayments'
 import { devices } from './services/devices'
@@ -113,6 +114,7 @@ export const contract = {
   listViews,
   jobs,
   outboundEvents,
+  webhooks,
   announcements,
   outages,
   documents,

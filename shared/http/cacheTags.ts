@@ -64,5 +64,6 @@ export const cacheTags = [
   'Crews',
   'Jobs',
   'ListViews',
+  'Webhooks',
 ] as const
 export type CacheTag = (typeof cacheTags)[number]

@@ -192,6 +192,15 @@ export const staffPages = {
     isWide: true,
   },
   // Not in the specification.
+  webhooks: {
+    path: '/admin/webhooks',
+    title: pageTexts.webhooks,
+    userTypes: staff,
+    feature: 'EVENTS',
+    menu: { group: 'admin', order: 47 },
+    isWide: true,
+  },
+  // Not in the specification.
   jobs: {
     path: '/admin/jobs',
     title: pageTexts.backgroundJobs,

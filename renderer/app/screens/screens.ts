@@ -107,6 +107,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   ),
   adminSettings: lazyScreen(async () => (await import('./AccessControl')).AccessControl),
   auditLog: lazyScreen(async () => (await import('../../features/audit/AuditLogPage')).AuditLogPage),
+  webhooks: lazyScreen(async () => (await import('../../features/webhooks/WebhooksPage')).WebhooksPage),
   apiKeys: lazyScreen(async () => (await import('../../features/apiKeys/ApiKeysPage')).ApiKeysPage),
   jobs: lazyScreen(async () => (await import('../../features/jobs/JobsPage')).JobsPage),
   shellSettings: lazyScreen(

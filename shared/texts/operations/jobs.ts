@@ -75,6 +75,7 @@ export const jobLabels: Record<string, string> = {
   'make scheduled payment': 'Scheduled payments',
   'send held reply': 'Staff replies to messages',
   'send refund': 'Refunds',
+  'send webhook messages': 'Events to webhooks',
   'apply plan change': 'Plan changes',
   'credit run': 'Credit runs',
   'notice run': 'Notice runs',
@@ -89,6 +90,7 @@ export const jobLabels: Record<string, string> = {
   'remove deleted documents': 'Search for deleted data files',
   'delete files of cases never opened': 'Search for unused attachments',
   'find abandoned payments': 'Search for payments with an unknown result',
+  'find webhook messages': 'Search for events to send to webhooks',
   'find due refunds': 'Search for due refunds',
   'find due scheduled payments': 'Search for due scheduled payments',
   'find bills due for autopay': 'Search for bills due for autopay',
@@ -108,6 +110,7 @@ export const jobLabels: Record<string, string> = {
   'delete old sent messages': 'Deletion of old records of sent messages',
   'delete old records': 'Deletion of old and failed messages',
   'reseal secrets': 'Re-encryption of two-step secrets',
+  'reseal webhook secrets': 'Re-encryption of webhook secrets',
   'divide audit log': 'Monthly partitions of the audit log',
   'close done requests': 'Closing of finished requests',
 }
