@@ -52,7 +52,7 @@ export const deleted = 'Webhook deleted.'
 export const test = 'Test'
 export const testWebhook = (name: string) => `Send a test to ${name}`
 export const testDelivered = (status: number) => `Test delivered. The receiver answered with status ${status}.`
-export const testFailed = (problem: string) => `Test not delivered. ${problem}.`
+export const testFailed = (problem: string) => `Test failed. ${problem}.`
 export const issuedTitle = (name: string) => `The secret of “${name}”`
 export const issuedHint =
   'Copy this secret now and store it with your other system’s secrets. That system needs it to check that requests come from the portal. You can’t see it again.'

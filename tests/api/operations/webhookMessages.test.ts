@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { replayWebhookMessages, updateWebhook } from '#shared/contract/operations/webhooks'
 import * as webhookTexts from '#shared/texts/operations/webhooks'
 import { outboundEvents } from '../../../server/db/schema/operations/outboundEvents'
-import { webhooks } from '../../../server/db/schema/operations/webhooks'
+import { webhookMessages, webhooks } from '../../../server/db/schema/operations/webhooks'
 import { addEventKey, fetchAllEvents } from '../../support/data/operations/outboundEvents'
 import { assertSigned, type Receiver, startReceiver } from '../../support/data/operations/receiver'
 import {
@@ -130,7 +130,7 @@ describe('an event', () => {
 })
 
 describe('a receiver', () => {
-  it('that was down for an hour has everything in order five minutes later, and was hardly called in between', async ({
+  it('that was down for an hour has everything in order a minute later, and was hardly called in between', async ({
     server,
   }) => {
     const customers = Array.from({ length: 600 }, (_, index) => `CU-${index % 150}`)
@@ -138,10 +138,10 @@ describe('a receiver', () => {
     await storeEvents(server, customers)
     await passMinutes(server, { from: 0, to: 60 })
     expect(await readWebhook(server, token)).toMatchObject({ failing_since: testNow, waiting_count: 600 })
-    const { messages } = await messagesIn(server)
+    const messages = await server.database.db.select({ attempts: webhookMessages.attempts }).from(webhookMessages)
     expect(messages.reduce((sum, { attempts }) => sum + attempts, 0)).toBeLessThan(100)
     await receiver.comeBack()
-    await passMinutes(server, { from: 61, to: 65 })
+    await passMinutes(server, { from: 61, to: 61 })
     expect(receiver.received).toHaveLength(600)
     for (const customer of new Set(customers)) {
       const order = taken().filter((event) => event.startsWith(`${customer} `))
