@@ -150,6 +150,15 @@ describe('a receiver', () => {
     expect(await readWebhook(server, token)).toMatchObject({ failing_since: null, waiting_count: 0 })
   })
 
+  it('that was down gets what was tried many times with the first success, too', async ({ server }) => {
+    await receiver.goDown()
+    await storeEvents(server, ['CU-1', 'CU-2', 'CU-3'])
+    await passMinutes(server, { from: 0, to: 40 })
+    await receiver.comeBack()
+    await passMinutes(server, { from: 41, to: 41 })
+    expect(receiver.received).toHaveLength(3)
+  })
+
   it('that rejects an event for three days no longer gets it, but the later ones of the customer', async ({
     server,
   }) => {
