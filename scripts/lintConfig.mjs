@@ -120,6 +120,7 @@ const ownComponents = {
     'Form',
     'Pagination',
     'Popover',
+    'Select',
     'Switch',
     'Table',
     'Tabs',

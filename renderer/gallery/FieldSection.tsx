@@ -1,8 +1,9 @@
 /** Form controls: empty, filled, invalid and disabled. */
-import { Input, Radio, Select } from 'antd'
+import { Input, Radio } from 'antd'
 import { Checkbox } from '../ui/Checkbox'
 import { Field } from '../ui/forms/Field'
 import { PhoneInput } from '../ui/forms/fields/PhoneInput'
+import { Select } from '../ui/forms/fields/Select'
 import { SearchBox } from '../ui/forms/SearchBox'
 import { Switch } from '../ui/Switch'
 import styles from './gallery.module.css'

@@ -1,10 +1,11 @@
 /** Filters by the last 7, 30 or 90 days or by a typed number of days. Other filters are its children. */
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { maxReportDays, reportDayOptions } from '#shared/billing/deposits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
+import { Select } from '../../ui/forms/fields/Select'
 import { withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'

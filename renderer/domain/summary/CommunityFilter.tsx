@@ -1,5 +1,5 @@
-import { Select } from 'antd'
 import * as commonTexts from '#shared/texts/common'
+import { Select } from '../../ui/forms/fields/Select'
 import { Filter } from '../../ui/panels/Panel'
 import { useCommunities } from '../useCommunities'
 import styles from './filters.module.css'

@@ -1,9 +1,10 @@
 /** Filters the announcements that have not ended by kind, status and audience. */
-import { Select } from 'antd'
+
 import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
+import { Select } from '../../ui/forms/fields/Select'
 import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, FilterPair, Filters } from '../../ui/panels/Panel'
 import { AudienceFilters } from './AudienceFilters'

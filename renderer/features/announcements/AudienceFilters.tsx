@@ -1,5 +1,5 @@
 /** Filters announcements by who is shown them. */
-import { Select } from 'antd'
+
 import { userTypes } from '#shared/access/access'
 import type { Community } from '#shared/contract/customers/communities'
 import { serviceTypes } from '#shared/services/services'
@@ -9,6 +9,7 @@ import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import * as serviceTexts from '#shared/texts/services/services'
 import { useCommunities } from '../../domain/useCommunities'
 import { toNameOptions } from '../../ui/forms/fields/NamesField'
+import { Select } from '../../ui/forms/fields/Select'
 import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, FilterPair } from '../../ui/panels/Panel'
 import type { AudienceFilter } from './announcementFilter'

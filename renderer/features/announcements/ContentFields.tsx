@@ -1,5 +1,5 @@
 /** The fields for what an announcement says, its kind and link, and when it shows. */
-import { Select } from 'antd'
+
 import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
@@ -11,6 +11,7 @@ import { MomentField } from '../../ui/forms/dates/MomentField'
 import { Field } from '../../ui/forms/Field'
 import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/fields/RadioRow'
+import { Select } from '../../ui/forms/fields/Select'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { type AnnouncementDraft, parseSeverity } from './announcementDraft'
 

@@ -1,11 +1,12 @@
 /** Filters the audit log by subject, user, customer and day. */
-import { Select } from 'antd'
+
 import { actionText } from '#shared/access/auditActions'
 import * as auditTexts from '#shared/texts/access/audit'
 import * as commonTexts from '#shared/texts/common'
 import { withAccessRecords } from '../../domain/access/auditUrl'
 import { Button } from '../../ui/Button'
 import { LazyDatePicker } from '../../ui/forms/dates/LazyDatePicker'
+import { Select } from '../../ui/forms/fields/Select'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'

@@ -2,7 +2,7 @@
  * Chooses when a technician comes: one of the times at which a crew is free, or, where no crew covers the request, any
  * business day. The times are loaded again after a conflict, and the choice is kept if it is still free.
  */
-import { Radio, Select } from 'antd'
+import { Radio } from 'antd'
 import { useState } from 'react'
 import { visitWindows } from '#shared/cases/cases'
 import type { searchVisitSlots } from '#shared/contract/cases/appointments'
@@ -21,6 +21,7 @@ import type { DayBinding } from '../../ui/forms/bindFields'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { Select } from '../../ui/forms/fields/Select'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'

@@ -3,7 +3,6 @@
  * URL.
  */
 
-import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import { serviceTypes } from '#shared/services/services'
@@ -12,6 +11,7 @@ import * as communityTexts from '#shared/texts/customers/communities'
 import * as serviceTexts from '#shared/texts/services/services'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Button } from '../../ui/Button'
+import { Select } from '../../ui/forms/fields/Select'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'

@@ -1,5 +1,5 @@
 /** Summarizes the credits about to be issued, their reason and the person's own limit, and issues them. */
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { creditReasonCodes } from '#shared/billing/credits'
 import type { CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
@@ -10,6 +10,7 @@ import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/bil
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { Select } from '../../ui/forms/fields/Select'
 import { Filter, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'

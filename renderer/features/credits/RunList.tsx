@@ -1,5 +1,5 @@
 /** Lists the credit runs, newest first, optionally by status. Page and status are in the URL. */
-import { Select } from 'antd'
+
 import { useSearchParams } from 'react-router-dom'
 import { runStatuses } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/billing/credits'
@@ -9,6 +9,7 @@ import { useListCreditRunsQuery } from '../../api/billing/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Money } from '../../domain/payments/Money'
 import { runColumns } from '../../domain/runs/runColumns'
+import { Select } from '../../ui/forms/fields/Select'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'

@@ -1,5 +1,5 @@
 /** Shows one run: its progress, actions and rows. The server continues whether or not the page is open. */
-import { Select } from 'antd'
+
 import { Link, useSearchParams } from 'react-router-dom'
 import { type RowStatus, rowStatuses } from '#shared/billing/credits'
 import type { CreditRun, CreditRunRow } from '#shared/contract/billing/credits'
@@ -14,6 +14,7 @@ import { Money } from '../../domain/payments/Money'
 import { RunProgress } from '../../domain/runs/RunProgress'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
+import { Select } from '../../ui/forms/fields/Select'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'

@@ -1,6 +1,5 @@
 /** /requestQueue/daySheet: a crew's visits of one day, to be printed. Crew and day are in the URL. */
 
-import { Select } from 'antd'
 import { Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { VisitWindow } from '#shared/cases/cases'
@@ -21,6 +20,7 @@ import { platform } from '../../platform/index'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
 import { LazyDatePicker } from '../../ui/forms/dates/LazyDatePicker'
+import { Select } from '../../ui/forms/fields/Select'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { withChanges } from '../../ui/lists/listSearch'
 import { LinkButton } from '../../ui/panels/LinkButton'

@@ -1,5 +1,5 @@
 /** The filters of the deposits, which are in the URL: days, status and community. */
-import { Select } from 'antd'
+
 import { useSearchParams } from 'react-router-dom'
 import { depositStatuses } from '#shared/billing/deposits'
 import * as depositTexts from '#shared/texts/billing/deposits'
@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import { DaysFilter } from '../../domain/deposits/DaysFilter'
 import report from '../../domain/deposits/depositReport.module.css'
 import { Button } from '../../ui/Button'
+import { Select } from '../../ui/forms/fields/Select'
 import { withChanges } from '../../ui/lists/listSearch'
 import { Filter } from '../../ui/panels/Panel'
 import { readDepositFilter } from './depositFilter'

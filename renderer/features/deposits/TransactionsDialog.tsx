@@ -1,5 +1,5 @@
 /** Lists the transactions of a deposit, all of them or of one type. */
-import { Select } from 'antd'
+
 import { useState } from 'react'
 import { type DepositTxnType, depositTxnCodes } from '#shared/billing/deposits'
 import type { Deposit, DepositTransaction } from '#shared/contract/billing/deposits'
@@ -11,6 +11,7 @@ import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { dayText } from '../../ui/format/days'
+import { Select } from '../../ui/forms/fields/Select'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { Filter, Filters } from '../../ui/panels/Panel'

@@ -1,8 +1,9 @@
 /** Filters a report by community, and by accounts that are due or on hold. */
-import { Select } from 'antd'
+
 import { useSearchParams } from 'react-router-dom'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
+import { Select } from '../../ui/forms/fields/Select'
 import { withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'

@@ -1,5 +1,5 @@
 /** /manage-myaccount-users: lists the staff users. Search words, status and page are in the URL. */
-import { Select } from 'antd'
+
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { internalStatuses, internalUserSortColumns } from '#shared/contract/access/internalUsers'
@@ -9,6 +9,7 @@ import { useListInternalUsersQuery } from '../../api/access/internalUsers'
 import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
+import { Select } from '../../ui/forms/fields/Select'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'

@@ -1,10 +1,11 @@
 /** Selects a staff role. Roles with more rights than the person's own are listed but disabled. */
-import { Select } from 'antd'
+
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import { useListStaffRolesQuery } from '../../api/access/internalUsers'
 import type { TextBinding } from '../../ui/forms/bindFields'
 import { Field } from '../../ui/forms/Field'
+import { Select } from '../../ui/forms/fields/Select'
 import { PageState } from '../../ui/states/PageState'
 
 export function RoleField({ field, value, onChange }: TextBinding) {

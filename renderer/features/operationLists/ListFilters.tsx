@@ -1,5 +1,5 @@
 /** Filters a list over all customers. The filters are in the URL. */
-import { Select } from 'antd'
+
 import { useSearchParams } from 'react-router-dom'
 import { caseCategories } from '#shared/cases/cases'
 import { paymentChannels } from '#shared/contract/payments/payments'
@@ -17,6 +17,7 @@ import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { CommunityFilter } from '../../domain/summary/CommunityFilter'
 import styles from '../../domain/summary/filters.module.css'
+import { Select } from '../../ui/forms/fields/Select'
 import { type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import {

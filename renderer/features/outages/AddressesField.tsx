@@ -1,9 +1,10 @@
 /** Finds addresses of a community while one is typed, and selects several. */
-import { Select } from 'antd'
+
 import { useState } from 'react'
 import * as outageTexts from '#shared/texts/services/outages'
 import { useSearchPremisesQuery } from '../../api/services/premises'
 import { Field } from '../../ui/forms/Field'
+import { Select } from '../../ui/forms/fields/Select'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import type { AddressOption } from './outageDraft'
 

@@ -1,11 +1,12 @@
 /** Filters the list of properties. The URL holds the selected filters. */
-import { Select } from 'antd'
+
 import { type PropertySort, type ServiceState, serviceStates } from '#shared/services/properties'
 import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
+import { Select } from '../../ui/forms/fields/Select'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'

@@ -1,6 +1,5 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
 
-import { Select } from 'antd'
 import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
@@ -14,6 +13,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
+import { Select } from '../../ui/forms/fields/Select'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,5 +1,5 @@
 /** /createRequest: lets a builder or an association create one request for many lots. */
-import { Select } from 'antd'
+
 import { descriptionLimit } from '#shared/cases/cases'
 import { lotRequestKinds } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
@@ -11,6 +11,7 @@ import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField, PhoneField, TextField } from '../../ui/forms/FormFields'
+import { Select } from '../../ui/forms/fields/Select'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { LotPicker } from './LotPicker'

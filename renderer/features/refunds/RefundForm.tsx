@@ -1,5 +1,5 @@
 /** Selects what to refund from an account and by which method, and requests the refund. */
-import { Select } from 'antd'
+
 import type { RefundMethod } from '#shared/billing/refundStates'
 import { type Refundable, type RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
@@ -10,6 +10,7 @@ import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/fields/RadioRow'
+import { Select } from '../../ui/forms/fields/Select'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useRequestKey } from '../../ui/forms/useRequestKey'
 import { useNotify } from '../../ui/notices/useNotify'

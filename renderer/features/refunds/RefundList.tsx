@@ -1,5 +1,5 @@
 /** Lists the refunds requested in the last days, and decides about them. */
-import { Select } from 'antd'
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refundStatuses } from '#shared/billing/refundStates'
@@ -17,6 +17,7 @@ import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
+import { Select } from '../../ui/forms/fields/Select'
 import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'

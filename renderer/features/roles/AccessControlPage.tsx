@@ -1,5 +1,5 @@
 /** /admin/settings shows what each role can do. The URL holds the selected role. */
-import { Select } from 'antd'
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedRole, Role } from '#shared/contract/access/roles'
@@ -7,6 +7,7 @@ import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import { useGetRolePermissionsQuery, useListRolesQuery } from '../../api/access/roles'
 import { useHasRight } from '../../session/useHasRight'
+import { Select } from '../../ui/forms/fields/Select'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { RightsMatrix } from './RightsMatrix'

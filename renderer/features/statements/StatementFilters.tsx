@@ -1,10 +1,11 @@
 /** Filters the statements by account, service and year. */
-import { Segmented, Select } from 'antd'
+import { Segmented } from 'antd'
 import type { ReactNode } from 'react'
 import { type ServiceGroup, serviceGroups } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
+import { Select } from '../../ui/forms/fields/Select'
 import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './statements.module.css'

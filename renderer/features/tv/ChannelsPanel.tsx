@@ -1,11 +1,12 @@
 /** Lists the channels of the pack, or all channels. Search, filters and page are in the URL. */
-import { Segmented, Select } from 'antd'
+import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { Channel } from '#shared/contract/services/tv'
 import { channelCategories } from '#shared/services/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/services/tv'
 import { useListChannelsQuery } from '../../api/services/tv'
+import { Select } from '../../ui/forms/fields/Select'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'

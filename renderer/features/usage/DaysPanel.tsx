@@ -1,5 +1,5 @@
 /** Shows the usage of one month by day, as a chart and as a table. The month is in the URL. */
-import { Select } from 'antd'
+
 import { useSearchParams } from 'react-router-dom'
 import type { UsageDay } from '#shared/contract/services/usage'
 import { addDays, addMonths, countDays } from '#shared/format/dates'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button'
 import { BarChart } from '../../ui/charts/BarChart'
 import { numberText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import { Select } from '../../ui/forms/fields/Select'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listSearch'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'

@@ -1,8 +1,8 @@
-import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as usageTexts from '#shared/texts/services/usage'
 import { accountSelected } from '../../session/selectionSlice'
+import { Select } from '../../ui/forms/fields/Select'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './usage.module.css'
 

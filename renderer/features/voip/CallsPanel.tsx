@@ -1,6 +1,5 @@
 /** Lists the calls of a line, newest first. Type and page are in the URL. */
 
-import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { VoipCall, VoipLine } from '#shared/contract/services/voip'
 import { clockText } from '#shared/format/minutes'
@@ -10,6 +9,7 @@ import * as voipTexts from '#shared/texts/services/voip'
 import { useListCallsQuery } from '../../api/services/voip'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import { Select } from '../../ui/forms/fields/Select'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'

@@ -1,5 +1,5 @@
 /** The fields of a request for its service, the visit and the contact. */
-import { Select } from 'antd'
+
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/caseCatalog'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
@@ -10,6 +10,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
 import { PhoneInput } from '../../../ui/forms/fields/PhoneInput'
+import { Select } from '../../../ui/forms/fields/Select'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 import { allServicesOf, fieldId } from './requestDraft'

@@ -1,5 +1,5 @@
 /** Shows staff the facts beside a request: who works on it, what was promised, and whose request it is. */
-import { Select } from 'antd'
+
 import { useId } from 'react'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
@@ -12,6 +12,7 @@ import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { EmailText } from '../../../ui/EmailText'
+import { Select } from '../../../ui/forms/fields/Select'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter, Panel } from '../../../ui/panels/Panel'

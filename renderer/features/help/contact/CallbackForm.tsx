@@ -1,5 +1,5 @@
 /** Requests a callback: topic, time and number. The input survives errors and a sign-out. */
-import { Select } from 'antd'
+
 import { requestCallback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackTopics, callbackWindows } from '#shared/desks/callbacks'
 import type { WallClock } from '#shared/desks/openingHours'
@@ -10,6 +10,7 @@ import { useDraft } from '../../../domain/drafts/useDraft'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Field } from '../../../ui/forms/Field'
 import { FieldGrid, FormFooter, PhoneField } from '../../../ui/forms/FormFields'
+import { Select } from '../../../ui/forms/fields/Select'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import type { FormField } from '../../../ui/forms/useFieldErrors'

@@ -1,12 +1,12 @@
 /** Filters the payment history by account, status and day. */
 
-import { Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
+import { Select } from '../../../ui/forms/fields/Select'
 import type { SearchChanges } from '../../../ui/lists/listSearch'
 import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
 import styles from '../payments.module.css'

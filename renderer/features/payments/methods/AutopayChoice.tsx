@@ -1,5 +1,5 @@
 /** Turns autopay on or off, or changes its method, each after a confirmation. */
-import { Select } from 'antd'
+
 import { useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
@@ -11,6 +11,7 @@ import { autopayRequestOf, balanceRequestOf } from '../../../domain/payments/pay
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { useFocusAfterChange } from '../../../ui/focus/useFocusAfterChange'
+import { Select } from '../../../ui/forms/fields/Select'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'

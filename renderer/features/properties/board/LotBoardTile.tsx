@@ -2,7 +2,7 @@
  * Dashboard tile: shows properties in columns by stage, on a phone one stage at a time, or as a table. The URL holds
  * the view, the community and the stage. The place is reserved, so that nothing below moves when it arrives.
  */
-import { Segmented, Select } from 'antd'
+import { Segmented } from 'antd'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { countProperties } from '#shared/contract/services/properties'
@@ -16,6 +16,7 @@ import { useCountPropertiesQuery } from '../../../api/services/properties'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { hasRoomForColumns } from '../../../ui/breakpoints'
+import { Select } from '../../../ui/forms/fields/Select'
 import { withChanges } from '../../../ui/lists/listSearch'
 import parts from '../../../ui/panels/parts.module.css'
 import { TilePanel } from '../../../ui/panels/TilePanel'

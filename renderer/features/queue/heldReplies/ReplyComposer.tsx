@@ -1,5 +1,5 @@
 /** The form of a reply: its text, typed or canned, its files, and the ways to send it. */
-import { Select } from 'antd'
+
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { attachmentsPerCase } from '#shared/cases/cases'
 import { fillPlaceholders } from '#shared/cases/queue'
@@ -17,6 +17,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
 import { isFullyVisible } from '../../../ui/focus/isFullyVisible'
+import { Select } from '../../../ui/forms/fields/Select'
 import { nameOf } from '../../../ui/nameOf'
 import queueStyles from '../queue.module.css'
 import { AnswerList } from './AnswerList'

@@ -1,5 +1,5 @@
 /** The actions for the selected messages. */
-import { Select } from 'antd'
+
 import { queueStatuses } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
@@ -8,6 +8,7 @@ import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
+import { Select } from '../../../ui/forms/fields/Select'
 import { BulkLabels } from '../messageLabels/BulkLabels'
 import styles from '../queue.module.css'
 import { statusLabel } from '../statusLabel'

@@ -1,9 +1,10 @@
 /** Moves the selected messages to a team, or sets their priority. */
-import { Select } from 'antd'
+
 import { casePriorities } from '#shared/cases/cases'
 import * as priorityTexts from '#shared/texts/cases/priorities'
 import * as teamTexts from '#shared/texts/cases/teams'
 import { useListTeamsQuery } from '../../../api/cases/teams'
+import { Select } from '../../../ui/forms/fields/Select'
 import styles from '../queue.module.css'
 import type { RequestedChange } from './BulkActions'
 

@@ -1,11 +1,11 @@
 /** Adds a label to all selected messages, or removes one that some of them carry. */
 
-import { Select } from 'antd'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as messageLabelTexts from '#shared/texts/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
+import { Select } from '../../../ui/forms/fields/Select'
 import styles from '../queue.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Shows and changes the assignee, status, team, priority and labels of a message. */
-import { Select } from 'antd'
+
 import { useId } from 'react'
 import { queueStatuses } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
@@ -10,6 +10,7 @@ import { useAssignMessageMutation, useListQueueStaffQuery, useSetMessageStatusMu
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
+import { Select } from '../../../ui/forms/fields/Select'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'

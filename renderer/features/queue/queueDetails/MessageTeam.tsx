@@ -1,5 +1,5 @@
 /** Shows and changes the team and the priority of a message. */
-import { Select } from 'antd'
+
 import { useId } from 'react'
 import { casePriorities } from '#shared/cases/cases'
 import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
@@ -9,6 +9,7 @@ import * as teamTexts from '#shared/texts/cases/teams'
 import { useHandleMessagesMutation } from '../../../api/cases/queue'
 import { useListTeamsQuery } from '../../../api/cases/teams'
 import { useHasRight } from '../../../session/useHasRight'
+import { Select } from '../../../ui/forms/fields/Select'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
 

@@ -1,6 +1,5 @@
 /** Sets the language in which customer care calls and writes. It does not translate the portal. */
 
-import { Select } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/customers/profile'
 import { type ContactLanguage, contactLanguages } from '#shared/customers/contactDetails'
@@ -8,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as profileTexts from '#shared/texts/customers/profile'
 import { useUpdateProfileMutation } from '../../../api/customers/profile'
+import { Select } from '../../../ui/forms/fields/Select'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'

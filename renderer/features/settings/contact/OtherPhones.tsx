@@ -1,6 +1,5 @@
 /** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
 
-import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { addProfilePhone, type OtherPhone, type Profile } from '#shared/contract/customers/profile'
 import type { PhoneType } from '#shared/customers/contactDetails'
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/Button'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { useFocusAfterChange } from '../../../ui/focus/useFocusAfterChange'
 import { Field } from '../../../ui/forms/Field'
+import { Select } from '../../../ui/forms/fields/Select'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import parts from '../../../ui/panels/parts.module.css'

@@ -1,5 +1,5 @@
 /** Edits the user's phone numbers. A new main number applies once a code has verified it. */
-import { Select } from 'antd'
+
 import { useId, useState } from 'react'
 import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import type { PhoneType } from '#shared/customers/contactDetails'
@@ -8,6 +8,7 @@ import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as profileTexts from '#shared/texts/customers/profile'
 import { useSendProfileCodeMutation, useUpdateProfileMutation } from '../../../api/customers/profile'
 import { Button } from '../../../ui/Button'
+import { Select } from '../../../ui/forms/fields/Select'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'

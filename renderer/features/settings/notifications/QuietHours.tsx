@@ -1,8 +1,8 @@
-import { Select } from 'antd'
 import { defaultQuietHours } from '#shared/customers/notifications'
 import { timeOfDayText } from '#shared/desks/openingHours'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
+import { Select } from '../../../ui/forms/fields/Select'
 import { Switch } from '../../../ui/Switch'
 import styles from '../settings.module.css'
 

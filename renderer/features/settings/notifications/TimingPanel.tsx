@@ -1,9 +1,10 @@
 /** Sets when a contact is notified: quiet hours, days before the due date, and usage threshold. */
-import { Select } from 'antd'
+
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
+import { Select } from '../../../ui/forms/fields/Select'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'

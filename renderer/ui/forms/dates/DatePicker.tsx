@@ -5,6 +5,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import { useDayFormat, useMomentZone } from '../../format/days'
 import { useToday } from '../../timing/useToday'
+import { useDeferredOpening } from '../useDeferredOpening'
 import styles from './DatePicker.module.css'
 import { inputFormatOf } from './inputFormats'
 
@@ -108,6 +109,7 @@ export function DatePicker({
     <>
       <AntdDatePicker
         {...input}
+        {...useDeferredOpening()}
         value={entry.shown}
         preserveInvalidOnBlur
         placeholder={entry.placeholder}

@@ -1,10 +1,11 @@
 /** Selects several names from a list. */
-import { Select } from 'antd'
+
 import { useId } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import { Field } from '../Field'
 import type { FormField } from '../useFieldErrors'
 import styles from './NamesField.module.css'
+import { Select } from './Select'
 
 interface NamesFieldProps<T extends string> {
   label: string

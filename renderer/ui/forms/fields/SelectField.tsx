@@ -1,7 +1,8 @@
 /** Selects one of a few values, which is required. */
-import { Select } from 'antd'
+
 import { Field } from '../Field'
 import type { FormField } from '../useFieldErrors'
+import { Select } from './Select'
 
 interface SelectFieldProps<T extends string> {
   label: string

@@ -1,5 +1,5 @@
 /** "Pay selected" of the service accounts: totals per bill, one method for all, and the result of each payment. */
-import { Select } from 'antd'
+
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
@@ -18,6 +18,7 @@ import { DialogFooter } from '../../../../ui/dialogs/DialogFooter'
 import { Modal } from '../../../../ui/dialogs/Modal'
 import { amountText } from '../../../../ui/format/amounts'
 import { Field } from '../../../../ui/forms/Field'
+import { Select } from '../../../../ui/forms/fields/Select'
 import { EmptyPanel } from '../../../../ui/panels/Panel'
 import parts from '../../../../ui/panels/parts.module.css'
 import { Rich } from '../../../../ui/Rich'
