@@ -58,7 +58,7 @@ function ReadyLots({ requests }: { requests: readonly NextRequest[] }) {
     .filter(({ ready_count }) => ready_count > 0)
     .toSorted((left, right) => right.ready_count - left.ready_count)
     .slice(0, maxReady)
-  if (ready.length === 0) return <p className={styles.nothing}>{boardTexts.nothingIsReady}</p>
+  if (ready.length === 0) return null
   return (
     <ul className={styles.ready} aria-label={boardTexts.needsAttention}>
       {ready.map(({ kind, ready_count }) => {

@@ -19,6 +19,7 @@ const additionalWords: [word: string, sounds: string][] = [
   ['myaccount', 'M AY AH K AW N T'],
   ['logins', 'L AO G IH N Z'],
   ['onts', 'OW EH N T IY Z'],
+  ['webhooks', 'W EH B HH UH K S'],
   ['signout', 'S AY N AW T'],
   ['logoff', 'L AO G AO F'],
 ]

@@ -166,18 +166,14 @@ export const addressChanged = (place: string, amount: string, isHigher: boolean)
     ? `Charges for the whole account are ${amount} higher.`
     : `Charges for the whole account are ${amount} lower.`
 }
-export const otherCharges = (count: number, amount: string) =>
-  plural(
-    count,
-    `One other charge changed by ${amount}.`,
-    `${countText(count)} other charges changed by ${amount} in total.`,
-  )
-export const otherAddresses = (count: number, amount: string) =>
-  plural(
-    count,
-    `One other address changed by ${amount}.`,
-    `${countText(count)} other addresses changed by ${amount} in total.`,
-  )
+export const otherCharges = (count: number, amount: string, isHigher: boolean) => {
+  const change = isHigher ? `${amount} higher` : `${amount} lower`
+  return plural(count, `One other charge is ${change}.`, `${countText(count)} other charges are ${change} in total.`)
+}
+export const otherAddresses = (count: number, amount: string, isHigher: boolean) => {
+  const change = isHigher ? `${amount} higher` : `${amount} lower`
+  return plural(count, `One other address is ${change}.`, `${countText(count)} other addresses are ${change} in total.`)
+}
 export const continued = (section: string) => `${section} (continued)`
 export const waysToPay = 'Ways to pay'
 export const payOnline = (url: string) => `Online: ${url}`

@@ -5,7 +5,7 @@ export const alreadySent = 'Your reply was already sent.'
 export const send = 'Send'
 export const sendAndNext = 'Send and next'
 export const sendAndResolve = 'Send and resolve'
-export const writeAReply = 'Write a reply. Type / to insert a canned answer.'
+export const writeAReply = 'Write a reply. Type / to insert a saved reply.'
 export const undo = 'Undo'
 export const undoReplyTo = (name: string) => `Undo reply to ${name}`
 export const editReply = 'Edit reply'

@@ -55,6 +55,8 @@ export const quietHours = 'Quiet hours'
 export const bill = 'Bill'
 export const onPaper = 'On paper'
 export const daysBeforeDue = (days: number) => quantity(days, 'day before the due date', 'days before the due date')
+/** The panel with the setting below. */
+export const billDelivery = 'Bill delivery'
 export const paperlessBilling = 'Paperless billing'
 export const paymentReminder = 'Payment reminder'
 export const usageAlert = 'Usage alert'

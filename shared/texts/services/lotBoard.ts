@@ -41,7 +41,6 @@ export const showMoreAt = (count: number, stage: string) => `${stage}: show ${co
 export const lotsAt = (stage: string) => `${stage} properties`
 
 export const needsAttention = 'Ready for your request'
-export const nothingIsReady = 'No property is ready for its next request.'
 /** A sentence for each request that properties are ready for. */
 export const readyFor: Record<LotRequestKind, (count: number) => string> = {
   service_line: (count) =>

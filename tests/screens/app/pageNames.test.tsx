@@ -17,9 +17,9 @@ describe('a page about one record', () => {
     mockCall(getCase, request)
     mockCall(listComments, { comments: [], total_count: 0 })
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    expect(await screen.findByRole('heading', { level: 1, name: request.case_no })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe(`${request.case_no} · Cedar Utilities`))
-    expect(crumbs().getByText(request.case_no)).toHaveAttribute('aria-current', 'page')
+    expect(await screen.findByRole('heading', { level: 1, name: request.title })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${request.title} · Cedar Utilities`))
+    expect(crumbs().getByText(request.title)).toHaveAttribute('aria-current', 'page')
     expect(crumbs().getByRole('link', { name: 'My Service Requests' })).toHaveAttribute('href', '/serviceTicket')
   })
 

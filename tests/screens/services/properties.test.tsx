@@ -87,6 +87,15 @@ describe('the properties', () => {
     expect(requestsOf(listProperties)).toEqual([])
   })
 
+  it('are requested by builders only, and other customers get a link to their own form', async () => {
+    renderScreen('/createRequest', { as: aCustomer() })
+    expect(await screen.findByText(pageTexts.wrongAccountType(pageTexts.newPropertyRequest))).toBeVisible()
+    expect(screen.getAllByRole('link', { name: pageTexts.newServiceRequest }).at(-1)).toHaveAttribute(
+      'href',
+      '/serviceTicketCreate',
+    )
+  })
+
   it('explain an empty list and a failure to load', async () => {
     mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/properties', { as: aBuilder })

@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { caseCategories } from '#shared/cases/cases'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'
+import * as requestQueueTexts from '#shared/texts/cases/requestQueue'
 import * as commonTexts from '#shared/texts/common'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Button } from '../../../ui/Button'
+import { isPhoneWidth } from '../../../ui/breakpoints'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { Select } from '../../../ui/forms/fields/Select'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import type { SearchChanges } from '../../../ui/lists/listSearch'
 import { Filter, Filters } from '../../../ui/panels/Panel'
+import { useMediaQuery } from '../../../ui/useMediaQuery'
 import styles from './CaseListPage.module.css'
 import { isNarrowed, noFilters, type readCaseFilter } from './caseFilter'
 
@@ -18,11 +22,13 @@ interface CaseFiltersProps {
   show: (changes: SearchChanges, replace?: boolean) => void
 }
 
-/** Shows the search and filters above the requests. Each selection is written to the URL. */
+/**
+ * Shows the search and filters above the requests. Each selection is written to the URL. On a phone the filters are
+ * behind a button, so that the first request is in view.
+ */
 export function CaseFilters({ filter, show }: CaseFiltersProps) {
-  const { user } = useSignedIn()
-  const owner = useAccountOwner()
-  const addresses = user.user_address_details
+  const isPhone = useMediaQuery(isPhoneWidth)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Filters label={caseTexts.filterRequests}>
       <SearchBox
@@ -31,6 +37,23 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
         words={filter.search ?? ''}
         onChange={(words) => show({ search: words }, true)}
       />
+      {isPhone && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {requestQueueTexts.filters}
+        </Button>
+      )}
+      {(!isPhone || isOpen) && <MoreFilters {...{ filter, show }} />}
+      {isNarrowed(filter) && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
+    </Filters>
+  )
+}
+
+function MoreFilters({ filter, show }: CaseFiltersProps) {
+  const { user } = useSignedIn()
+  const owner = useAccountOwner()
+  const addresses = user.user_address_details
+  return (
+    <>
       <Filter label={caseTexts.category} htmlFor="case-category">
         <Select
           id="case-category"
@@ -81,7 +104,6 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           ]}
         />
       </Filter>
-      {isNarrowed(filter) && <Button onClick={() => show(noFilters)}>{commonTexts.clearFilters}</Button>}
-    </Filters>
+    </>
   )
 }

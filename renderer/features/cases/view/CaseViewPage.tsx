@@ -40,7 +40,9 @@ const NoCase = () => (
 
 function CaseView({ caseId }: { caseId: string }) {
   const query = useGetCaseQuery({ query: { case_id: caseId } })
-  usePageName(query.data?.case_no)
+  const { person } = useSignedIn()
+  // Staff look for the number, which they were told; customers know what they asked for.
+  usePageName(isStaff(person.userTypeCode) ? query.data?.case_no : query.data?.title)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (

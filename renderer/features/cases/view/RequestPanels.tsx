@@ -1,6 +1,7 @@
 /** The panels of one request: its title and steps, facts, comments, files and history. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { isStaff } from '#shared/access/access'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
@@ -9,6 +10,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { appointmentText } from '../../../domain/cases/appointmentText'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
+import { useSignedIn } from '../../../session/SignedIn'
 import { CopyButton } from '../../../ui/CopyButton'
 import { DateText } from '../../../ui/DateText'
 import { Rich } from '../../../ui/Rich'
@@ -38,12 +40,7 @@ export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => 
       <div className={styles.panelHead}>
         <div className={styles.caseName}>
           <RequestIcon request={caseDetails} />
-          <div>
-            <p className={styles.caseNumber}>
-              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={caseTexts.copyNumber} />
-            </p>
-            <h2 id="case-title">{caseDetails.title}</h2>
-          </div>
+          <Heading caseDetails={caseDetails} />
         </div>
         <OwnCaseStatusTag status={caseDetails.status} />
       </div>
@@ -58,6 +55,27 @@ export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => 
     <CaseHistory events={caseDetails.events} />
   </>
 )
+
+/** The page of a customer has the title of the request, and that of staff its number. */
+function Heading({ caseDetails: { case_no: number, title } }: Pick<Props, 'caseDetails'>) {
+  const { person } = useSignedIn()
+  const copy = <CopyButton text={number} label={caseTexts.copyNumber} />
+  if (!isStaff(person.userTypeCode)) {
+    return (
+      <h2 id="case-title" className={styles.caseNumber}>
+        {number} {copy}
+      </h2>
+    )
+  }
+  return (
+    <div>
+      <p className={styles.caseNumber}>
+        {number} {copy}
+      </p>
+      <h2 id="case-title">{title}</h2>
+    </div>
+  )
+}
 
 /** Customer care has not started yet. */
 const isNew = ({ status }: CaseDetails): boolean => status === 'received' || status === 'assigned'

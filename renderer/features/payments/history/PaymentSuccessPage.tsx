@@ -28,6 +28,7 @@ import { DownloadButton } from '../../../ui/DownloadButton'
 import { amountText } from '../../../ui/format/amounts'
 import { nameOf } from '../../../ui/nameOf'
 import { Letterhead } from '../../../ui/panels/Letterhead'
+import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
@@ -93,9 +94,10 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
       </p>
       <ReceiptFacts payment={payment} />
       <div className={`${parts.wideActions} ${paper.noPrint}`}>
-        <Button kind="primary" onClick={() => platform.print()}>
-          {paymentHistoryTexts.printReceipt}
-        </Button>
+        <LinkButton kind="primary" to={paths.dashboard}>
+          {pageTexts.mainDashboard}
+        </LinkButton>
+        <Button onClick={() => platform.print()}>{paymentHistoryTexts.printReceipt}</Button>
         <DownloadButton save={() => saveReceipt(payment)}>{paymentHistoryTexts.downloadReceipt}</DownloadButton>
         <Link to={paths.paymentHistory}>{pageTexts.paymentHistory}</Link>
         {wasCharged[payment.status] ? (
@@ -103,7 +105,6 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         ) : (
           <Link to={paths.payment}>{paymentHistoryTexts.otherMethodLink}</Link>
         )}
-        <Link to={paths.dashboard}>{pageTexts.mainDashboard}</Link>
       </div>
     </Panel>
   )

@@ -15,7 +15,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
   const [isAsking, setAsking] = useState(false)
   if (!data) return isError ? null : <PaperlessPlaceholder />
   return (
-    <Panel title={preferenceTexts.paperlessBilling}>
+    <Panel title={preferenceTexts.billDelivery}>
       <div className={parts.settings}>
         <SettingRow
           name={preferenceTexts.paperlessBilling}

@@ -11,7 +11,7 @@ export const messageThreads: readonly MessageThread[] = [
         'Yes, you can pick any day up to the 28th. It’ll take effect with the bill after your next one. Which day would you like?',
       ],
       ['customer', 'The 28th, please.'],
-      ['staff', 'Done. Your next bill is still due on the old day.'],
+      ['staff', 'Done. The new date starts with the bill after next.'],
     ],
   },
   {

@@ -63,10 +63,10 @@ export const requestThreads: readonly RequestThread[] = [
     service: 'FIBER',
     kind: ['equipment', 'move_ont'],
     question:
-      'We can do that in one visit of about two hours. Which days work for you? Someone over 18 has to be home.',
+      'We can do that in one visit of about two hours. Which days work for you? Someone 18 or older must be home.',
     description: 'We’re turning the study into a bedroom and would like to move the fiber box to the hall.',
     answers: [['Where should it go?', 'The hall, next to the breaker box']],
-    lines: [['staff', 'We can do that in one visit of about two hours. Someone over 18 has to be home.']],
+    lines: [['staff', 'We can do that in one visit of about two hours. Someone 18 or older must be home.']],
     needsVisit: true,
   },
   {

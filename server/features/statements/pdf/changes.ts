@@ -80,6 +80,9 @@ function addressSentences(changes: readonly LineChange[]): string[] {
 
 const otherSentence = (
   others: readonly { change: Cents }[],
-  textOf: (count: number, amount: string) => string,
-): string[] =>
-  others.length === 0 ? [] : [textOf(others.length, signed(others.reduce((sum, { change }) => sum + change, 0)))]
+  textOf: (count: number, amount: string, isHigher: boolean) => string,
+): string[] => {
+  if (others.length === 0) return []
+  const total = others.reduce((sum, { change }) => sum + change, 0)
+  return [textOf(others.length, formatCents(Math.abs(total)), total >= 0)]
+}
