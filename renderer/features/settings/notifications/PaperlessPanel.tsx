@@ -11,7 +11,7 @@ import { useSavePreference } from './useSavePreference'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
   const { data, isError } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
-  const { save, isSaved, failureOf } = useSavePreference(groupId)
+  const { save, failureOf } = useSavePreference(groupId)
   const [isAsking, setAsking] = useState(false)
   if (!data) return isError ? null : <PaperlessPlaceholder />
   return (
@@ -20,7 +20,6 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
         <SettingRow
           name={preferenceTexts.paperlessBilling}
           hint={data.paperless ? preferenceTexts.paperlessHint : preferenceTexts.paperEffect}
-          isSaved={isSaved('paperless')}
           failure={failureOf('paperless')}
         >
           {(id) => (
