@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { caseCategories } from '#shared/cases/cases'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'
@@ -38,7 +38,7 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
         onChange={(words) => show({ search: words }, true)}
       />
       {isPhone && (
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => startTransition(() => setOpen(!isOpen))}>
           {requestQueueTexts.filters}
         </Button>
       )}

@@ -1,5 +1,5 @@
 /** /requestQueue: the service requests of all customers, to be worked on. Tab, filters, order and page are in the URL. */
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { requestQueueTabs } from '#shared/cases/requestQueue'
 import { paths } from '#shared/paths'
@@ -60,7 +60,7 @@ export function RequestQueuePage() {
           words={filter.search}
           onChange={(search) => show({ search }, true)}
         />
-        <Button aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
+        <Button aria-expanded={showsFilters} onClick={() => startTransition(() => setShowsFilters(!showsFilters))}>
           {requestQueueTexts.filters}
         </Button>
         <LinkButton to={paths.daySheet}>{crewTexts.daySheet}</LinkButton>
