@@ -25,8 +25,9 @@ export async function recordEvent(tx: Executor, event: NewOutboundEvent): Promis
   await insertStatement(tx, toRow(event))
 }
 
+/** Stores events in their order, in which other systems get them. */
 export async function recordEvents(tx: Executor, events: readonly NewOutboundEvent[]): Promise<void> {
-  await Promise.all(events.map((event) => recordEvent(tx, event)))
+  for (const event of events) await recordEvent(tx, event)
 }
 
 /** The data is stored as it will be sent. */
