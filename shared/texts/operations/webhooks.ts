@@ -13,7 +13,7 @@ export const nameTaken = 'Another webhook already has this name.'
 export const editConflict = 'Someone else has changed this webhook. Check it and try again.'
 export const tooManyWebhooks = (max: number) => `There are already ${countText(max)} webhooks.`
 export const rotatedLately =
-  'The secret was rotated less than 24 hours ago, and the old one still signs. Rotate it again when it no longer does.'
+  'The secret was rotated less than 24 hours ago, and requests are still signed with the old one, too. Wait until that ends before you rotate it again.'
 
 export const answeredWith = (status: number) => `The receiver answered with status ${status}`
 export const noAnswer = 'The receiver didn’t answer within 10 seconds'
@@ -23,7 +23,7 @@ export const secretUnreadable = 'The secret can’t be read, because SEAL_KEY ha
 
 export const webhooksNotLoaded = 'We couldn’t load the webhooks.'
 export const intro =
-  'A webhook sends events, such as payments and changed addresses, to another system as they happen. Systems that fetch events with an API key don’t need one.'
+  'A webhook sends events, such as payments and changed addresses, to another system within about a minute. Systems that fetch events with an API key don’t need one.'
 export const noWebhooks = 'There are no webhooks yet.'
 export const webhooksCaption = 'Webhooks'
 export const createWebhook = 'Add a webhook'
