@@ -2,6 +2,7 @@
 import { type Placeholder, sql } from 'drizzle-orm'
 import { recordOf } from '#shared/records'
 import type { Database, Executor } from './database'
+import { unnamed } from './frequentStatements'
 
 interface Preparable<Result> {
   prepare(name: string): Prepared<Result>
@@ -41,5 +42,24 @@ export function builtStatement<const Name extends string, Result>(
       statements.set(connection, statement)
     }
     return statement.execute(values)
+  }
+}
+
+/**
+ * Returns a function that executes a statement whose clauses depend on what a call asks for, the shape. It is built once
+ * for each shape, so shapes must not contain what users type. The database prepares those that are sent often.
+ */
+export function shapedStatement<const Name extends string, Shape extends object, Result>(
+  valueNames: readonly Name[],
+  build: (db: Executor, values: Placeholders<Name>, shape: Shape) => Preparable<Result>,
+): (executor: Executor, shape: Shape, values: Record<Name, unknown>) => Promise<Result> {
+  const statements = new Map<string, ReturnType<typeof builtStatement<Name, Result>>>()
+
+  return (executor, shape, values) => {
+    const key = JSON.stringify(shape)
+    const statement =
+      statements.get(key) ?? builtStatement(unnamed, valueNames, (db, placeholders) => build(db, placeholders, shape))
+    statements.set(key, statement)
+    return statement(executor, values)
   }
 }

@@ -27,9 +27,12 @@ export const dropName: NameStatement = ([config, parameters]) => [
   parameters,
 ]
 
+/** The name of a statement that is prepared only if it is sent often. */
+export const unnamed = ''
+
 /** Names a statement if it is sent often. */
 export const nameFrequent: NameStatement = ([config, parameters]) => {
-  const isPreparable = typeof config === 'object' && config.name === undefined && parameters && parameters.length > 0
+  const isPreparable = typeof config === 'object' && !config.name && parameters && parameters.length > 0
   const name = isPreparable ? nameOf(config.text) : undefined
   return isPreparable && name !== undefined ? [{ ...config, name }, parameters] : [config, parameters]
 }

@@ -1,10 +1,11 @@
 /** Finds cases, their contacts and customers, limited to customers in scope. */
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { builtStatement } from '../../db/builtStatement'
 import type { Executor } from '../../db/database'
 import { caseReads, cases } from '../../db/schema/cases/cases'
 import { contacts, premises } from '../../db/schema/customers/accounts'
 import { userCustomers, users } from '../../db/schema/signIn/users'
-import { type CustomerScope, inScope } from '../../http/customerScope'
+import { type CustomerScope, inScope, isInScope } from '../../http/customerScope'
 
 /** The customers that the caller sees, and whose reads count; null for staff, who have a queue instead. */
 export interface CaseReader {
@@ -78,7 +79,7 @@ export const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${cas
 export const cancelRequested = sql<boolean>`exists (
   select 1 from ${cases} cancellation where cancellation.parent_id = ${cases.id} and cancellation.kind = 'cancel' and cancellation.status = 'received')`
 
-export function selectCases(db: Executor, readerId: string | null) {
+export function selectCases(db: Executor, readerId: string | SQLWrapper | null) {
   return db
     .select({
       row: cases,
@@ -95,14 +96,19 @@ export function selectCases(db: Executor, readerId: string | null) {
 
 export type SelectedCase = Awaited<ReturnType<typeof selectCases>>[number]
 
+const findCaseForStaff = builtStatement('find_case_for_staff', ['id'], (db, { id }) =>
+  selectCases(db, null).where(eq(cases.id, id)),
+)
+const findCaseForReader = builtStatement('find_case_for_reader', ['id', 'readerId'], (db, { id, readerId }) =>
+  selectCases(db, readerId).where(eq(cases.id, id)),
+)
+
 /** Returns one case in scope, of any kind. */
 export async function findCase(
   db: Executor,
   { scope, readerId }: CaseReader,
   id: string,
 ): Promise<SelectedCase | null> {
-  const [found] = await selectCases(db, readerId)
-    .where(and(eq(cases.id, id), inScope(scope, cases.customerNumber)))
-    .limit(1)
-  return found ?? null
+  const [found] = readerId === null ? await findCaseForStaff(db, { id }) : await findCaseForReader(db, { id, readerId })
+  return found && isInScope(scope, found.row.customerNumber) ? found : null
 }

@@ -9,8 +9,14 @@ import type { CommentRow } from './conversation.ledger'
 /** A message shows this many comments until all are requested (specification, section 9). */
 const newestCommentCount = 2
 
+/** What is shown of a comment. */
+export type ShownComment = Pick<
+  CommentRow,
+  'id' | 'caseId' | 'userId' | 'authorName' | 'authorType' | 'body' | 'createdAt'
+>
+
 /** `files` may contain files of other comments and cases, too. */
-export const toComment = (row: CommentRow, userId: string, files: readonly AttachmentRow[]): Comment => ({
+export const toComment = (row: ShownComment, userId: string, files: readonly AttachmentRow[]): Comment => ({
   comment_id: row.id,
   case_id: row.caseId,
   comments: row.body,

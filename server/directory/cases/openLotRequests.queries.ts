@@ -6,13 +6,8 @@ import { cases } from '../../db/schema/cases/cases'
 import { premises } from '../../db/schema/customers/accounts'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
-const isOpenOfSubtype = (scope: CustomerScope, subtype: string): SQL | undefined =>
-  and(
-    eq(cases.kind, 'request'),
-    eq(cases.serviceSubtype, subtype),
-    inArray(cases.status, statusesByTab.open),
-    inScope(scope, cases.customerNumber),
-  )
+const isOpenOfSubtype = (isOwn: SQL | undefined, subtype: string): SQL | undefined =>
+  and(eq(cases.kind, 'request'), eq(cases.serviceSubtype, subtype), inArray(cases.status, statusesByTab.open), isOwn)
 
 /** Returns the numbers of open requests of a subtype, by premise. */
 export async function findOpenLotRequests(
@@ -24,15 +19,15 @@ export async function findOpenLotRequests(
   const rows = await db
     .select({ premiseNumber: cases.premiseNumber, number: cases.number })
     .from(cases)
-    .where(and(inArray(cases.premiseNumber, numbers), isOpenOfSubtype(scope, subtype)))
+    .where(and(inArray(cases.premiseNumber, numbers), isOpenOfSubtype(inScope(scope, cases.customerNumber), subtype)))
   return new Map(rows.flatMap(({ premiseNumber, number }) => (premiseNumber ? [[premiseNumber, number]] : [])))
 }
 
-/** Matches premises that have an open request of a subtype. */
-export const hasOpenLotRequest = (db: Executor, scope: CustomerScope, subtype: string): SQL =>
+/** Matches premises that have an open request of a subtype. The condition limits the requests to customers in scope. */
+export const hasOpenLotRequest = (db: Executor, isOwn: SQL | undefined, subtype: string): SQL =>
   exists(
     db
       .select({ one: sql`1` })
       .from(cases)
-      .where(and(eq(cases.premiseNumber, premises.number), isOpenOfSubtype(scope, subtype))),
+      .where(and(eq(cases.premiseNumber, premises.number), isOpenOfSubtype(isOwn, subtype))),
   )

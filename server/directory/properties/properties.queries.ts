@@ -1,14 +1,17 @@
 /** Finds and locks properties, always of customers in scope. */
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases/cases'
 import { type PropertySort, premiseStages } from '#shared/services/properties'
+import type { ServiceType } from '#shared/services/services'
+import { builtStatement } from '../../db/builtStatement'
 import type { Executor } from '../../db/database'
+import { jsonObject } from '../../db/json'
 import { cases } from '../../db/schema/cases/cases'
 import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/customers/accounts'
 import { premiseServices } from '../../db/schema/services/properties'
-import { type CustomerScope, inScope } from '../../http/customerScope'
+import { type CustomerScope, isInScope } from '../../http/customerScope'
 import { byStreet, isOwnedIn } from '../premises.queries'
-import { toPremise } from './rules'
+import { type PremiseServiceFlags, toPremise } from './rules'
 
 const stageRank = sql`array_position(array[${sql.raw(premiseStages.map((stage) => `'${stage}'`).join(','))}]::text[], ${premises.stage})`
 
@@ -23,7 +26,26 @@ export const sortOrders: Record<PropertySort, SQL[]> = {
 export const inCommunity = eq(communities.id, premises.communityId)
 
 export const selectRows = (db: Executor) =>
-  db.select({ premise: premises, community: communities }).from(premises).innerJoin(communities, inCommunity).$dynamic()
+  db
+    .select({
+      premise: {
+        number: premises.number,
+        streetAddress: premises.streetAddress,
+        unit: premises.unit,
+        city: premises.city,
+        state: premises.state,
+        zip: premises.zip,
+        region: premises.region,
+        lot: premises.lot,
+        stage: premises.stage,
+        version: premises.version,
+        changedAt: premises.changedAt,
+      },
+      community: { id: communities.id, name: communities.name, services: communities.services },
+    })
+    .from(premises)
+    .innerJoin(communities, inCommunity)
+    .$dynamic()
 
 type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -39,33 +61,67 @@ export async function findPropertiesByNumber(db: Executor, scope: CustomerScope,
 export async function toPremises(db: Executor, scope: CustomerScope, rows: PropertyRow[]) {
   const numbers = rows.map(({ premise }) => premise.number)
   if (numbers.length === 0) return []
-  const [serviceFlags, activeServices, requests] = await Promise.all([
-    db.select().from(premiseServices).where(inArray(premiseServices.premiseNumber, numbers)),
-    findActiveServices(db, numbers),
-    countOpenRequests(db, scope, numbers),
-  ])
-  return rows.map((row) =>
-    toPremise(row, {
-      serviceFlags: serviceFlags.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
-      activeServices: activeServices.filter(({ premiseNumber }) => premiseNumber === row.premise.number),
-      openRequests: requests.find(({ premiseNumber }) => premiseNumber === row.premise.number)?.count ?? 0,
-    }),
-  )
+  const facts = new Map((await factsStatement(db, { numbers })).map(({ number, ...found }) => [number, found]))
+  return rows.map((row) => {
+    const { serviceFlags, activeServices, requests } = facts.get(row.premise.number) ?? noFacts
+    const own = requests.filter(({ customerNumber }) => isInScope(scope, customerNumber))
+    return toPremise(row, {
+      serviceFlags,
+      activeServices,
+      openRequests: own.reduce((sum, { count }) => sum + count, 0),
+    })
+  })
 }
 
-const countOpenRequests = (db: Executor, scope: CustomerScope, numbers: string[]) =>
+interface PremiseFacts {
+  serviceFlags: PremiseServiceFlags[]
+  activeServices: { serviceType: ServiceType; users: number }[]
+  requests: { customerNumber: string; count: number }[]
+}
+
+const noFacts: PremiseFacts = { serviceFlags: [], activeServices: [], requests: [] }
+
+const flagsJson = jsonObject({
+  serviceType: premiseServices.serviceType,
+  selected: premiseServices.selected,
+  available: premiseServices.available,
+  preInstalled: premiseServices.preInstalled,
+  meterDisconnected: premiseServices.meterDisconnected,
+} satisfies Record<keyof PremiseServiceFlags, SQLWrapper>)
+
+const customerCount = sql<number>`count(distinct ${billingAccounts.customerNumber})::int`
+
+const factsQuery = (numbers: SQLWrapper): SQL => sql`(
+  select premise.number,
+    array(
+      select ${flagsJson} from ${premiseServices} where ${premiseServices.premiseNumber} = premise.number
+    ) as flags,
+    array(
+      select json_build_object('serviceType', ${serviceAccounts.serviceType}, 'users', ${customerCount})
+      from ${serviceAccounts} join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
+      where ${serviceAccounts.premiseNumber} = premise.number and ${serviceAccounts.status} = 'active'
+      group by ${serviceAccounts.serviceType}
+    ) as services,
+    array(
+      select json_build_object('customerNumber', ${cases.customerNumber}, 'count', count(*)) from ${cases}
+      where ${cases.premiseNumber} = premise.number and ${eq(cases.kind, 'request')}
+        and ${inArray(cases.status, statusesByTab.open)}
+      group by ${cases.customerNumber}
+    ) as requests
+  from unnest(${numbers}::text[]) as premise(number)
+) facts`
+
+/** Reads what is known about services and open requests at premises. */
+const factsStatement = builtStatement('find_premise_facts', ['numbers'], (db, { numbers }) =>
   db
-    .select({ premiseNumber: cases.premiseNumber, count: count() })
-    .from(cases)
-    .where(
-      and(
-        inArray(cases.premiseNumber, numbers),
-        eq(cases.kind, 'request'),
-        inArray(cases.status, statusesByTab.open),
-        inScope(scope, cases.customerNumber),
-      ),
-    )
-    .groupBy(cases.premiseNumber)
+    .select({
+      number: sql<string>`facts.number`,
+      serviceFlags: sql<PremiseFacts['serviceFlags']>`array_to_json(facts.flags)`,
+      activeServices: sql<PremiseFacts['activeServices']>`array_to_json(facts.services)`,
+      requests: sql<PremiseFacts['requests']>`array_to_json(facts.requests)`,
+    })
+    .from(factsQuery(numbers)),
+)
 
 /** Counts the customers of each service at a premise, without revealing who they are. */
 export const findActiveServices = (db: Executor, numbers: string[]) =>
@@ -73,7 +129,7 @@ export const findActiveServices = (db: Executor, numbers: string[]) =>
     .select({
       premiseNumber: serviceAccounts.premiseNumber,
       serviceType: serviceAccounts.serviceType,
-      users: sql<number>`count(distinct ${billingAccounts.customerNumber})::int`,
+      users: customerCount,
     })
     .from(serviceAccounts)
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))

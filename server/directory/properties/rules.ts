@@ -22,7 +22,7 @@ interface PropertyRecord {
   community: { id: string; name: string; services: ServiceType[] }
 }
 
-interface PremiseServiceFlags {
+export interface PremiseServiceFlags {
   serviceType: ServiceType
   selected: boolean
   available: boolean

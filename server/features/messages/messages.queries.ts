@@ -1,17 +1,16 @@
-/** Queries messages with their newest comments, pages of comments, and unread counts. */
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { CaseKind } from '#shared/cases/cases'
+/** Queries messages with their newest comments, and unread counts. */
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Message } from '#shared/contract/cases/messages'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
-import { caseComments, caseReads, cases } from '../../db/schema/cases/cases'
+import { caseReads, cases } from '../../db/schema/cases/cases'
 import { premises } from '../../db/schema/customers/accounts'
 import { users } from '../../db/schema/signIn/users'
 import { filesOfMessage } from '../../directory/cases/attachments'
 import { findFiles } from '../../directory/cases/attachments.queries'
 import { type CaseReader, isWaitingRequest, unread, writtenByStaff } from '../../directory/cases/cases.queries'
-import { findNewestComments, newestCommentsFirst, toComment } from '../../directory/cases/comments.queries'
+import { findNewestComments, toComment } from '../../directory/cases/comments.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Selects messages of one contact, or of all contacts of a customer. */
@@ -94,46 +93,6 @@ export async function findMessages(
     }),
   )
   return { messages, total_count: counted?.count ?? 0 }
-}
-
-interface CommentFilter {
-  contactId: string
-  caseId?: string | undefined
-  page_number: number
-  page_size: number
-}
-
-/** The kinds of cases that a user may read, and the customers for each kind. */
-type ReadableCases = readonly { kind: CaseKind; scope: CustomerScope }[]
-
-/** Returns a page of comments on the cases of a contact, newest first. */
-export async function findComments(
-  db: Executor,
-  readable: ReadableCases,
-  { filter, userId }: { filter: CommentFilter; userId: string },
-) {
-  const where = and(
-    eq(cases.contactId, filter.contactId),
-    or(...readable.map(({ kind, scope }) => and(eq(cases.kind, kind), inScope(scope, cases.customerNumber)))),
-    filter.caseId ? eq(cases.id, filter.caseId) : undefined,
-  )
-  const { limit, offset } = limitOffsetOf(filter)
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ comment: caseComments })
-      .from(caseComments)
-      .innerJoin(cases, eq(cases.id, caseComments.caseId))
-      .where(and(where, filter.caseId ? eq(caseComments.caseId, filter.caseId) : undefined))
-      .orderBy(...newestCommentsFirst)
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ count: sql<number>`coalesce(sum(${cases.commentCount}), 0)::int` })
-      .from(cases)
-      .where(where),
-  ])
-  const files = await findFiles(db, [...new Set(rows.map(({ comment }) => comment.caseId))])
-  return { comments: rows.map(({ comment }) => toComment(comment, userId, files)), total_count: counted?.count ?? 0 }
 }
 
 /** Counts those of the user's own messages to which the provider replied since the user last read them. */

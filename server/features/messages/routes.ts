@@ -33,11 +33,13 @@ import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerS
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { prepareFindComments } from './commentPages.queries'
 import { countWaitingFor } from './countWaiting'
-import { findComments, findMessages } from './messages.queries'
+import { findMessages } from './messages.queries'
 
 export function messageRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
+  const findComments = prepareFindComments(db)
   messageListRoutes(routeContext, services)
   writingRoutes(routeContext, services)
 
@@ -54,7 +56,7 @@ export function messageRoutes(routeContext: RouteContext, services: Services): v
       await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'comments' })
     }
     const readable = kinds.map((kind) => ({ kind, scope: scopeWithRight(actor, caseRight(kind, 'read')) }))
-    return findComments(db, readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
+    return findComments(readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
   })
 
   serve(routeContext, markRead, async ({ body, actor }, caller) => {

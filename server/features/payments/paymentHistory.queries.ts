@@ -9,6 +9,7 @@ import type { ParsedOf } from '#shared/http/endpoint'
 import { batched } from '../../db/batched'
 import { builtStatement } from '../../db/builtStatement'
 import type { Database } from '../../db/database'
+import { jsonObject, utc } from '../../db/json'
 import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts } from '../../db/schema/customers/accounts'
 import { payments } from '../../db/schema/payments/payments'
@@ -24,9 +25,7 @@ interface PaymentHistoryPage {
   paid_this_year: Cents
 }
 
-const utc = (moment: SQLWrapper) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-const fields: Record<keyof Payment, SQLWrapper> = {
+const paymentJson = jsonObject({
   payment_id: payments.id,
   confirmation_number: payments.confirmationNumber,
   created_date: utc(payments.createdAt),
@@ -43,11 +42,7 @@ const fields: Record<keyof Payment, SQLWrapper> = {
   balance_after: payments.balanceAfter,
   crm_billing_account_number: payments.billingAccountNumber,
   service_type_code: payments.serviceType,
-}
-const paymentJson = sql`json_build_object(${sql.join(
-  Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
-  sql`, `,
-)})`
+} satisfies Record<keyof Payment, SQLWrapper>)
 
 /** Selects the billing accounts of a query. Two separate branches let each use its own index. */
 const ownAccounts = sql`

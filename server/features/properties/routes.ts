@@ -9,7 +9,8 @@ import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { changeProperties } from './changes/changeProperties'
 import { findEligibleOwner, storeOwner } from './changes/changes.queries'
-import { countPortfolio, findProperties } from './properties.queries'
+import { countPortfolio } from './portfolio.queries'
+import { findProperties } from './properties.queries'
 
 const firstCustomerOf = (scope: CustomerScope): string | undefined =>
   scope.kind === 'customers' ? scope.numbers[0] : undefined
