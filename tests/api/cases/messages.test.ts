@@ -279,6 +279,23 @@ describe('the list of comments', () => {
     const { data } = await server.call(listComments, { query: { crm_contact_id: person.contactId } }, { token })
     expect(data).toMatchObject({ comments: [{ comments: 'To the message' }], total_count: 1 })
   })
+
+  it('calls for comments that arrive together each get their own answer', async ({ server }) => {
+    const [one, two] = [await customer(server), await customer(server)]
+    const own = await addCase(server, one.person)
+    await addComments(server, own, { bodies: bodies(3) })
+    await addComments(server, await addCase(server, one.person), { bodies: ['Of another case'] })
+    const ask = ({ token }: typeof one, query: object) =>
+      server.call(listComments, { query: { crm_contact_id: one.person.contactId, ...query } }, { token })
+    const [all, page, foreign] = await Promise.all([
+      ask(one, {}),
+      ask(one, { case_id: own, page_size: 1, page_number: 2 }),
+      ask(two, {}),
+    ])
+    expect(all.data).toMatchObject({ total_count: 4 })
+    expect(page.data).toMatchObject({ total_count: 3, comments: [{ case_id: own, comments: 'Comment 2' }] })
+    expect(foreign.status).toBe(404)
+  })
 })
 
 describe('a customer who sends continuously', () => {

@@ -4,6 +4,7 @@ import { countProperties, listProperties } from '#shared/contract/services/prope
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { auditRecords } from '../../../server/db/schema/access/auditRecords'
+import { userCustomers } from '../../../server/db/schema/signIn/users'
 import { addCase } from '../../support/data/cases/cases'
 import { addAccount, addPerson } from '../../support/data/people'
 import { setOwner } from '../../support/data/services/properties'
@@ -50,6 +51,27 @@ describe('staff who test a change of properties', () => {
 })
 
 describe('the list of properties', () => {
+  it('of a user of several customers contains those of each, and their open requests', async ({ server }) => {
+    const [me, partner, stranger] = [
+      await signInBuilder(server),
+      await signInBuilder(server),
+      await signInBuilder(server),
+    ]
+    await server.database.db.insert(userCustomers).values({ userId: me.person.userId, customerNumber: partner.owner })
+    const numbers = [await addLot(server, { owner: me.owner }), await addLot(server, { owner: partner.owner })]
+    await addCase(server, partner.person, { premiseNumber: numbers[1] })
+    await addCase(server, stranger.person, { premiseNumber: numbers[1] })
+    await addLot(server, { owner: stranger.owner })
+    const { properties, all_count } = await fetchProperties(server, me)
+    expect(all_count).toBe(2)
+    expect(new Map(properties.map((lot) => [lot.crm_premise_id, lot.open_requests]))).toEqual(
+      new Map([
+        [numbers[0], 0],
+        [numbers[1], 1],
+      ]),
+    )
+  })
+
   it('shows the state of every service for each', async ({ server }) => {
     const me = await signInBuilder(server)
     const number = await addLot(server, {
