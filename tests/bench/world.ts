@@ -130,6 +130,8 @@ async function seedWorld({ db, url }: World['database'], savedWorld?: SavedWorld
   const bulk = new pg.Client({ connectionString: url })
   await bulk.connect()
   try {
+    // Copying millions of rows takes longer than the database gives the portal's statements.
+    await bulk.query('set statement_timeout = 0')
     const started = performance.now()
     const { accounts, messages } = savedWorld
     const seeded = await seedDemo(db, { today, accounts, messages, bulk })
@@ -158,7 +160,7 @@ const answers = ({ pool }: DatabaseConnection): Promise<boolean> =>
   )
 
 /** Returns the arguments for a program of the build, as `npm start` uses them. */
-const built = (build: string, name: string): string[] => [
+export const built = (build: string, name: string): string[] => [
   '--enable-source-maps',
   '--import',
   pathToFileURL(join(portalBuild, 'endWithParent.js')).href,

@@ -40,9 +40,12 @@ export const nothingAccepted = (): Accepted => ({
   notes: [],
 })
 
+/** What the load and its checks need to know of the world. */
+export type LoadWorld = Pick<World, 'database' | 'provider'>
+
 export interface Sender {
-  world: World
-  portals: Portals
+  world: LoadWorld
+  portals: Pick<Portals, 'pick'>
   accepted: Accepted
   /** Counts what could not be done, such as calls without an answer. Whether they had an effect is unknown. */
   countFailure: (what: string) => void

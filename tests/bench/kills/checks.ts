@@ -1,7 +1,6 @@
 /** Checks at the end that nothing was lost, and that money moved once. */
 import { sql } from 'drizzle-orm'
-import type { World } from '../world'
-import type { Accepted } from './calls'
+import type { Accepted, LoadWorld } from './calls'
 import { type Check, equal } from './check'
 import type { Load } from './load'
 import { checkDisconnectNotices, checkNoticesOfEvents, checkSentMessages, checkStored } from './messageChecks'
@@ -15,14 +14,14 @@ import {
 } from './moneyChecks'
 
 /** Jobs that are not finished: they wait, run, or have failed. Those that wait for their time by schedule do not count. */
-async function countOpenJobs({ database: { db } }: World): Promise<number> {
+async function countOpenJobs({ database: { db } }: LoadWorld): Promise<number> {
   const { rows } = await db.execute<{ open: number }>(sql`
     select count(*)::int as open from graphile_worker.jobs where key is null or key not like '% by schedule'`)
   return rows[0]?.open ?? 0
 }
 
 /** Whether nothing is left that happens by itself, as a dead letter does not. */
-export async function isSettled({ database: { db } }: World, accepted: Accepted): Promise<boolean> {
+export async function isSettled({ database: { db } }: LoadWorld, accepted: Accepted): Promise<boolean> {
   const { rows } = await db.execute<{ open: number }>(sql`select count(*)::int as open from graphile_worker.jobs
     where (key is null or key not like '% by schedule') and attempts < max_attempts`)
   const unpaid = (await countOpenScheduled(db, accepted)) + (await countUnpaidBills(db, accepted))
@@ -37,7 +36,7 @@ const checkLoad = (accepted: Accepted): Check =>
     Object.values(accepted).filter((ids) => ids.length === 0).length,
   )
 
-export async function checkAll(world: World, load: Load): Promise<Check[]> {
+export async function checkAll(world: LoadWorld, load: Load): Promise<Check[]> {
   const { db } = world.database
   const { accepted } = load
   return [

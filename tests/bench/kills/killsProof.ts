@@ -2,27 +2,17 @@
  * `npm run bench -- kills [number]`: kills portals, the payment provider and PostgreSQL with SIGKILL at random moments of
  * a mixed load, and proves afterwards that no work was lost, that money moved once, and that everyone was notified once.
  */
-import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom } from '../../../server/db/seed/random'
-import { liveAnnouncementsJob } from '../../../server/directory/notifications/producers/announcements.job'
-import { dueBillsJob } from '../../../server/features/payments/autopay.job'
-import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
-import { enqueue } from '../../../server/jobs/jobs.queries'
-import { makeJobsDue } from '../../support/data/jobs'
 import { tableText } from '../table'
 import type { World } from '../world'
 import type { Accepted } from './calls'
 import type { Check } from './check'
-import { checkAll, isSettled } from './checks'
 import { type Load, startLoad } from './load'
-import { checkQuietHours } from './messageChecks'
 import { startPortals } from './portals'
+import { settleAndCheck } from './settle'
 import { createVictims, type Victim, type Victims } from './victims'
 
 const seed = 'kills'
-/** Retries of jobs wait longer each time, and a payment without an answer is looked up after a while. */
-const settleMs = 10 * 60_000
-
 type Kills = Record<Victim, number>
 
 export interface KillsReport {
@@ -43,10 +33,7 @@ export async function proveKills(world: World, count: number): Promise<KillsRepo
   const kills = await killUnder(load, createVictims(world, portals, random), count)
   await load.stop()
   const seconds = (performance.now() - started) / 1000
-  const quietChecks = await checkQuietHours(world.database.db, load)
-  await load.endQuietHours()
-  const settleSeconds = await settle(world, load.accepted)
-  const checks = [...quietChecks, ...(await checkAll(world, load))]
+  const { settleSeconds, checks } = await settleAndCheck(world, load)
   const { accepted } = load
   return {
     kills,
@@ -85,21 +72,6 @@ const countEach = (accepted: Accepted): KillsReport['accepted'] => ({
   codes: accepted.codes.length,
   notes: accepted.notes.length,
 })
-
-/** Waits until no job and no due payment is left. */
-async function settle(world: World, accepted: Accepted): Promise<number> {
-  const started = performance.now()
-  while (!(await isSettled(world, accepted)) && performance.now() - started < settleMs) {
-    // The schedule would do so within ten minutes.
-    await enqueue(world.database.db, dueScheduledJob, {})
-    await enqueue(world.database.db, dueBillsJob, {})
-    await enqueue(world.database.db, liveAnnouncementsJob, {})
-    // Text messages still wait for the end of the quiet hours, which have been turned off.
-    await makeJobsDue(world.database, 'send message')
-    await delay(2000)
-  }
-  return (performance.now() - started) / 1000
-}
 
 const counts = (name: string, byName: Record<string, number>): string =>
   tableText(

@@ -1,12 +1,10 @@
 /** Sends a mixed load to portals that die, and remembers what they accepted. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { addPerson } from '../../support/data/people'
-import type { World } from '../world'
-import { type Accepted, nothingAccepted, type Sender, signIn } from './calls'
+import { type Accepted, type LoadWorld, nothingAccepted, type Sender, signIn } from './calls'
 import { addCustomer, type Customer, endQuietHours } from './customers'
 import { announce, messageActions } from './messageActions'
 import { type Action, moneyActions, runActions, type Scene } from './moneyActions'
-import type { Portals } from './portals'
 
 export interface Load {
   customers: readonly Customer[]
@@ -43,7 +41,7 @@ async function whenEachAccepted(accepted: Accepted): Promise<void> {
 }
 
 /** Starts all kinds of load at once. Each sends its next call after the answer to the previous one. */
-export async function startLoad(world: World, portals: Portals): Promise<Load> {
+export async function startLoad(world: LoadWorld, portals: Sender['portals']): Promise<Load> {
   const startedAt = new Date()
   const failures = new Map<string, number>()
   const countFailure = (what: string): void => void failures.set(what, (failures.get(what) ?? 0) + 1)

@@ -10,8 +10,7 @@ import { scheduledPayments } from '../../../server/db/schema/payments/scheduledP
 import { planChanges, subscriptions } from '../../../server/db/schema/services/plans'
 import { fetchPayouts } from '../../support/data/billing/refunds'
 import { fetchCharges } from '../../support/data/payments/payments'
-import type { World } from '../world'
-import type { Accepted } from './calls'
+import type { Accepted, LoadWorld } from './calls'
 import { type Check, equal, orNone } from './check'
 import type { Load } from './load'
 
@@ -42,15 +41,17 @@ export const findPosted = (db: Database, accountNumbers: readonly string[]) =>
     .from(payments)
     .where(and(inArray(payments.billingAccountNumber, orNone(accountNumbers)), eq(payments.status, 'posted')))
 
+type PaymentLoad = Pick<Load, 'customers' | 'accepted'>
+
 /** The accounts from which the load pays. */
-export const payingAccounts = ({ customers, accepted }: Load): string[] => [
+export const payingAccounts = ({ customers, accepted }: PaymentLoad): string[] => [
   ...customers.map(({ account }) => account.billingAccountNumber),
   ...accepted.autopay,
 ]
 
 const sorted = (amounts: readonly number[]): string => amounts.toSorted((first, second) => first - second).join(' ')
 
-export async function checkPayments({ database: { db }, provider }: World, load: Load): Promise<Check[]> {
+export async function checkPayments({ database: { db }, provider }: LoadWorld, load: PaymentLoad): Promise<Check[]> {
   const { accepted } = load
   let charged = 0
   let posted = 0
@@ -85,7 +86,7 @@ async function checkAutopay(db: Database, { autopay }: Accepted): Promise<Check>
   return equal('bills with autopay / paid exactly once', autopay.length, paid.length)
 }
 
-export async function checkRefunds({ database: { db }, provider }: World, accepted: Accepted): Promise<Check[]> {
+export async function checkRefunds({ database: { db }, provider }: LoadWorld, accepted: Accepted): Promise<Check[]> {
   const rows = await db
     .select({ amount: refunds.amount, status: refunds.status, customerNumber: billingAccounts.customerNumber })
     .from(refunds)

@@ -19,17 +19,18 @@ export type RecordedExchange = z.infer<typeof RecordedExchange>
 /** Larger exchanges do not explain a call better. */
 const maxLength = 30_000
 
-const isJson = ({ headers }: LightMyRequestResponse): boolean =>
-  String(headers['content-type']).startsWith('application/json')
+type Received = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>
+
+const isJson = ({ headers }: Received): boolean => String(headers['content-type']).startsWith('application/json')
 
 export function recordExchange(
   { method, path }: AnyEndpoint,
   request: RecordedExchange['request'],
-  response: LightMyRequestResponse,
+  response: Received,
 ): void {
   const file = env['RECORD_EXAMPLES']
   if (!file) return
-  const received: unknown = isJson(response) ? response.json() : null
+  const received: unknown = isJson(response) ? JSON.parse(response.body) : null
   const exchange: RecordedExchange = { method, path, status: response.statusCode, request, response: received }
   const line = JSON.stringify(exchange)
   if (line.length <= maxLength) appendFileSync(file, `${line}\n`)

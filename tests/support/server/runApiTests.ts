@@ -16,7 +16,7 @@ const Report = z.object({
 interface ApiTests {
   /** Paths of test files; all files if there are none. */
   files: readonly string[]
-  env?: { TEST_DATABASE_URL: string; TEST_POOLED_URL?: string }
+  env?: { TEST_DATABASE_URL: string; TEST_POOLED_URL?: string; TEST_HAPROXY?: 'on' }
   /** What is special about this run, for the last line of the output. */
   label: string
 }

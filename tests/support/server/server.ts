@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { validateUser } from '#shared/contract/signIn/session'
 import type { AnyEndpoint, InputOf } from '#shared/http/endpoint'
@@ -11,7 +11,9 @@ import { createFileStore } from '../../../server/adapters/fileStore'
 import { createSandboxNetwork } from '../../../server/adapters/network/sandboxNetwork'
 import { createNotifier } from '../../../server/adapters/notifier/notifier'
 import { buildApp } from '../../../server/app'
-import { readConfig } from '../../../server/config'
+import type { Clock } from '../../../server/clock'
+import { type Config, readConfig } from '../../../server/config'
+import type { DatabaseConnection } from '../../../server/db/database'
 import { openEventBus } from '../../../server/db/eventBus'
 import { createRecheck } from '../../../server/directory/notifications/recheckMessage'
 import { createErrorCounter } from '../../../server/http/errorCounter'
@@ -24,6 +26,7 @@ import { buildSandboxProvider } from '../../../server/sandboxProvider/app'
 import type { Services } from '../../../server/services'
 import { type Person, password } from '../data/people'
 import { recordExchange } from '../examples/record'
+import { balancePortals, isBalanced, type ReceivedResponse, type SentRequest } from './balancedPortals'
 import { createTestDatabase, openTestPool, type TestDatabase } from './database'
 import { finishJobs } from './finishJobs'
 import { codeKey, providerKey, sealKey } from './keys'
@@ -106,41 +109,22 @@ export async function startServer(
     SPEECH_RECOGNIZER: 'none',
     // On a busy machine the speech engine starts slowly.
     SPEECH_TIMEOUT_MS: '60000',
+    ...(isBalanced && { TRUST_PROXY: '1' }),
     ...settings,
   })
   // A test may point the server at a database that does not exist.
   const serverDatabase = settings['DATABASE_URL'] ? openTestPool(settings['DATABASE_URL'], 2) : database
-  const sessions = openTestPool(config.DATABASE_URL, 2)
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
   let now = testNow
   // As on a real machine, the day changes in the provider's time zone, not in UTC.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: config.TIME_ZONE })
   const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now), wait }
-  const notifier = createNotifier(config, serverDatabase.db)
-  const services: Services = {
-    config,
-    db: serverDatabase.db,
-    sessionDb: sessions.db,
-    cards: createSandboxCardProvider({
-      baseUrl: config.PROVIDER_URL,
-      key: config.PROVIDER_KEY,
-      timeoutMs: config.PROVIDER_TIMEOUT_MS,
-    }),
-    files: await createFileStore(config),
-    network: createSandboxNetwork(),
-    notifier,
-    recheckMessage: createRecheck({ config, clock, notifier, db: serverDatabase.db }),
-    events: openEventBus(config.DATABASE_DIRECT_URL, log, { retryMs: 20 }),
-    clock,
-    lifecycle: createLifecycle(),
-    errors: createErrorCounter(clock),
-    metrics: null,
-    log,
-  }
-  const speech = await createPortalEngines(config, log)
-  const app = await buildApp(services, speech)
+  const open = () => openPortal({ config, clock, database: serverDatabase, log })
+  const { app, services, speech, close } = await open()
+  const balancer = isBalanced ? await balancePortals(open) : null
 
+  const send = balancer?.send ?? ((request: SentRequest) => app.inject(request))
   const call: TestServer['call'] = async (endpoint, input, options = {}) => {
     const {
       params = {},
@@ -149,7 +133,7 @@ export async function startServer(
     } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object }
     const form = options.file && (await encodeForm(body ?? {}, options.file))
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    const response = await app.inject({
+    const response = await send({
       method: endpoint.method,
       url: path,
       query,
@@ -186,16 +170,56 @@ export async function startServer(
       await finishJobs(services, database)
     },
     async stop() {
-      await app.close()
-      await speech?.close()
-      await services.events.close()
+      await balancer?.stop()
+      await close()
       await provider.close()
-      await sessions.close()
       if (serverDatabase !== database) await serverDatabase.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },
   }
+}
+
+interface PortalParts {
+  config: Config
+  clock: Clock
+  database: DatabaseConnection
+  log: Services['log']
+}
+
+/** Opens what one process of the portal would have. */
+async function openPortal({ config, clock, database, log }: PortalParts) {
+  const sessions = openTestPool(config.DATABASE_URL, 2)
+  const notifier = createNotifier(config, database.db)
+  const services: Services = {
+    config,
+    db: database.db,
+    sessionDb: sessions.db,
+    cards: createSandboxCardProvider({
+      baseUrl: config.PROVIDER_URL,
+      key: config.PROVIDER_KEY,
+      timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    }),
+    files: await createFileStore(config),
+    network: createSandboxNetwork(),
+    notifier,
+    recheckMessage: createRecheck({ config, clock, notifier, db: database.db }),
+    events: openEventBus(config.DATABASE_DIRECT_URL, log, { retryMs: 20 }),
+    clock,
+    lifecycle: createLifecycle(),
+    errors: createErrorCounter(clock),
+    metrics: null,
+    log,
+  }
+  const speech = await createPortalEngines(config, log)
+  const app = await buildApp(services, speech)
+  const close = async () => {
+    await app.close()
+    await speech?.close()
+    await services.events.close()
+    await sessions.close()
+  }
+  return { app, services, speech, close }
 }
 
 const Envelope = z.object({
@@ -216,7 +240,7 @@ async function encodeForm(fields: object, { name, bytes }: NonNullable<CallOptio
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
 }
 
-function parseResponse(response: LightMyRequestResponse): Omit<Answer, 'status' | 'headers'> {
+function parseResponse(response: ReceivedResponse): Omit<Answer, 'status' | 'headers'> {
   if (String(response.headers['content-type']).startsWith('application/json')) return parseEnvelope(response.body)
   return { data: null, messages: [], isSuccess: true, code: undefined, fields: {}, bytes: response.rawPayload }
 }
