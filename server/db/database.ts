@@ -1,4 +1,5 @@
 /** Opens PostgreSQL with the same driver, schema and migrations for the embedded and for an external database. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
@@ -6,7 +7,7 @@ import type pg from 'pg'
 import { z } from 'zod/mini'
 import { runsOn } from './builtStatement'
 import { connectClient } from './client'
-import { databaseCode, isConnectionLost, takesNoChanges } from './databaseErrors'
+import { databaseCode, isConnectionLost, isLockTimeout, takesNoChanges } from './databaseErrors'
 import { dropName, type NameStatement, nameFrequent, namingPool } from './frequentStatements'
 import { inTransaction } from './inTransaction'
 import { jobIndexes } from './jobIndexes'
@@ -103,6 +104,23 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore))
 }
 
+/** While a migration waits for a table, everything that needs the table later waits behind it. */
+const lockTimeout = '1s'
+const lockPauseMs = 500
+const lockAttempts = 120
+
+/** Gives up waiting for a lock after a short time, and applies the migrations again from their start. */
+async function migrateWithoutBlocking(db: Database, migrationsFolder: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrate(db, { migrationsFolder })
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === lockAttempts) throw error
+      await delay(lockPauseMs)
+    }
+  }
+}
+
 const silentLogger = new Logger(() => () => undefined)
 
 /** Applies all migrations. A second process waits for the first and then finds nothing to do. */
@@ -118,9 +136,9 @@ export async function migrateDatabase(directUrl: string, migrationsFolder: strin
         // Address search needs the extension. The owner of the database may create it.
         await connection.pool.query('create extension if not exists pg_trgm')
         // Creating an index on a large table takes minutes.
-        await connection.pool.query('set statement_timeout = 0; set lock_timeout = 0')
+        await connection.pool.query(`set statement_timeout = 0; set lock_timeout = '${lockTimeout}'`)
         await assertKnownHistory(connection.pool, migrationsFolder)
-        await migrate(connection.db, { migrationsFolder })
+        await migrateWithoutBlocking(connection.db, migrationsFolder)
         // The tables of the job library.
         await runMigrations({ pgPool: connection.pool, logger: silentLogger })
         await connection.pool.query(jobIndexes)

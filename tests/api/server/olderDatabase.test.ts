@@ -150,3 +150,18 @@ it('A database from before appointments were a choice applies the choice for upd
     { recipient: 'b', category: 'surveys' },
   ])
 })
+
+it('A migration that waits for a table lets others use it, and is applied once it can be', async () => {
+  await migrateUntil('0033_corrections')
+  const reader = await database.pool.connect()
+  await reader.query('begin; select from payments limit 1')
+  const launched = launch()
+  const waiting = `select from pg_locks where not granted and relation = 'payments'::regclass`
+  while ((await database.pool.query(waiting)).rowCount === 0);
+  await expect(database.pool.query('select from payments limit 1')).resolves.toMatchObject({ command: 'SELECT' })
+  await reader.query('commit')
+  reader.release()
+  await launched
+  const column = `select from information_schema.columns where table_name = 'payments' and column_name = 'returned_at'`
+  expect((await database.pool.query(column)).rowCount).toBe(1)
+})
