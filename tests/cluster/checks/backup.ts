@@ -62,8 +62,8 @@ async function readPortal({ database, environment }: Cluster): Promise<Map<strin
   const found = new Map<string, string>()
   const tables = await queryServer(
     database.url,
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE'`,
+    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname in ('public', 'drizzle') and relkind in ('r', 'p') and not relispartition`,
   )
   for (const { name } of z.parse(z.array(Table), tables)) {
     const rows = await queryServer(

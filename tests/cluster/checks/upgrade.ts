@@ -3,8 +3,8 @@
  * column, and fills it afterwards in small steps.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { balanceCall, findCustomers } from '../../bench/customers'
@@ -59,14 +59,14 @@ export const upgrade: ClusterCheck = {
 
 /** Copies the notes of the demo data. */
 async function addNotes({ database }: Cluster): Promise<void> {
-  const copy = `jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', null))`
   for (let added = 0; added < rowCount; added += rowsPerInsert) {
     await queryServer(
       database.url,
-      `insert into customer_notes select (note).* from (
-         select ${copy} as note from (select * from customer_notes limit 100) one,
-           generate_series(1, ${rowsPerInsert} / (select count(*) from (select from customer_notes limit 100) some)::int)
-       ) copied`,
+      `insert into customer_notes select copied.*
+       from (select * from customer_notes limit 100) note
+       cross join generate_series(1, ${rowsPerInsert} / (select count(*) from (select from customer_notes limit 100) notes)::int)
+       cross join lateral jsonb_populate_record(null::customer_notes,
+         to_jsonb(note) || jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', null)) copied`,
     )
   }
 }
@@ -79,6 +79,7 @@ const Journal = z.looseObject({
 function writeNextBuild(folder: string): string {
   const build = join(folder, 'next', 'server')
   cpSync(portalBuild, build, { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'next', 'node_modules'))
   const path = join(build, 'migrations', 'meta', '_journal.json')
   const journal = z.parse(Journal, JSON.parse(readFileSync(path, 'utf8')))
   const last = journal.entries.at(-1)
