@@ -13,7 +13,7 @@ import { inTransaction } from './inTransaction'
 import { jobIndexes } from './jobIndexes'
 import { MeasuredPool } from './measuredPool'
 import { messageJobTrigger } from './messageJobs'
-import { assertKnownHistory } from './migrationHistory'
+import { assertKnownHistory, storeOldestBuild } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
 import { rowOf } from './rows'
 import { storeSettings } from './sessionSettings'
@@ -145,6 +145,7 @@ export async function migrateDatabase(directUrl: string, migrationsFolder: strin
         await connection.pool.query(messageJobTrigger)
         const current = await connection.pool.query('select current_database() as name')
         await connection.pool.query(storeSettings(rowOf(z.object({ name: z.string() }), current).name))
+        await storeOldestBuild(client, migrationsFolder)
       } finally {
         await connection.close()
       }

@@ -71,6 +71,15 @@ const runServer = (database: TestDatabase, ROLE: string) =>
   })
 
 describe('a process on a schema that is not the one of its build', () => {
+  it('starts if a newer build that it can run beside has migrated it', async ({ server, startPortal }) => {
+    const { pool } = server.database
+    const added = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer build', $1)`
+    await pool.query(added, [Date.UTC(2100, 0, 1)])
+    const web = await startPortal({ environment: { ROLE: 'web' } })
+    expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
+    await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'of a newer build'`)
+  })
+
   it('refuses to start until the migrations have run', async () => {
     const database = await createTestDatabase('template0')
     expect(await runServer(database, 'web')).toMatchObject({
@@ -88,10 +97,11 @@ describe('a process on a schema that is not the one of its build', () => {
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer build', $1)`,
       [Date.UTC(2100, 0, 1)],
     )
+    await database.pool.query('update drizzle.running_builds set oldest = $1', [Date.UTC(2100, 0, 1)])
     expect(await runServer(database, 'worker')).toMatchObject({
       code: 1,
       stderr:
-        'The database has migrations that this build doesn’t know (1): a newer build has migrated it. Start that build.',
+        'The database has migrations that this build can’t run with (1): a newer build has migrated it. Start that build.',
     })
     await database.drop()
   })

@@ -37,6 +37,10 @@ export const upgrade: ClusterCheck = {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     await fillColumn(cluster)
+    // A process of the earlier build that ends during the upgrade starts again.
+    const [first] = cluster.webs
+    await first?.stop()
+    await first?.start()
     for (const portal of [...cluster.webs, cluster.worker]) {
       await portal.stop()
       await portal.start(build)
