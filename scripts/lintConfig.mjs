@@ -58,7 +58,7 @@ const pureRules = restrict(
 )
 
 /** These start the programs, or bring together what the features define. */
-const aboveFeatures = ['backup', 'cleanup', 'imports', 'jobLists', 'launch']
+const aboveFeatures = ['backup', 'cleanup', 'jobLists', 'launch']
 const belowFeatures = restrict(
   folders('features', 'directory', 'relay', ...aboveFeatures),
   'relay/, features/ and directory/ build on this layer.',
@@ -69,10 +69,7 @@ const noServer = restrict(
   folders('adapters', 'db', 'http', 'jobs', 'metrics', 'services'),
   'pdf/ draws what it is given, and sandboxProvider/ is a separate program: neither knows the portal’s other parts.',
 )
-const noRequests = restrict(
-  folders('features', 'http', 'relay'),
-  'launch/, backup/, cleanup/ and imports/ serve no requests.',
-)
+const noRequests = restrict(folders('features', 'http', 'relay'), 'launch/, backup/ and cleanup/ serve no requests.')
 const onlyLists = restrict(folders('db', 'http', 'relay', 'launch'), 'jobLists/ only lists what is defined elsewhere.')
 const noFeatures = restrict(folders('features'), 'directory/ is shared by features, so it knows none of them.')
 const noRoutes = {
@@ -180,7 +177,7 @@ const boundaries = [
   [['server/jobs/**'], [...server, noDrizzle, belowFeatures, noNeighbors('http')]],
   [['server/jobs/*.queries.ts'], [...server, belowFeatures, noNeighbors('http')]],
   [['server/{pdf,sandboxProvider}/**'], [...server, noDrizzle, belowFeatures, noServer]],
-  [['server/{backup,cleanup,imports,launch}/**'], [...server, noDrizzle, noRequests]],
+  [['server/{backup,cleanup,launch}/**'], [...server, noDrizzle, noRequests]],
   [['server/{backup,cleanup,launch}/*.queries.ts'], [...server, noRequests]],
   [['server/jobLists/**'], [...server, noDrizzle, onlyLists]],
   [['server/db/**'], [...server, belowFeatures]],

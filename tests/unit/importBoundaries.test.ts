@@ -35,7 +35,7 @@ const mounts = 'Routes are in features/; directory/ mounts none.'
 const neighbors = 'http/, adapters/ and metrics/ do not build on each other.'
 const separate =
   'pdf/ draws what it is given, and sandboxProvider/ is a separate program: neither knows the portal’s other parts.'
-const noRequests = 'launch/, backup/, cleanup/ and imports/ serve no requests.'
+const noRequests = 'launch/, backup/ and cleanup/ serve no requests.'
 const noTests = 'Nothing imports tests or scripts.'
 const byName = 'Import shared code through #shared/…'
 
@@ -141,8 +141,6 @@ const refused: [folder: string, from: string, message: string][] = [
   ['server/launch', '../features/one/part', noRequests],
   ['server/backup', '../http/serve', noRequests],
   ['server/cleanup', 'drizzle-orm', queries],
-  ['server/imports/tables', '../../features/one/part', noRequests],
-  ['server/adapters/one', '../../imports/part', below],
   ['server/jobLists', '../db/database', 'jobLists/ only lists what is defined elsewhere.'],
   ['server/http', 'drizzle-orm/pg-core', queries],
   ['server/db', '../../electron/main', server],

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as importTexts from '#shared/texts/operations/imports'
 import { connectClient } from '../../../server/db/client'
-import { createRejectsFolder } from '../../../server/imports/folder'
-import { writeRejects } from '../../../server/imports/rejects.queries'
+import { createRejectsFolder } from '../../../server/features/imports/folder'
+import { writeRejects } from '../../../server/features/imports/rejects.queries'
 import {
   type DeliveredRow,
   householdRows,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as importTexts from '#shared/texts/operations/imports'
-import type { ImportProgress } from '../../../server/imports/importDelivery'
+import type { ImportProgress } from '../../../server/features/imports/importDelivery'
 import { type DeliveredRow, householdRows, statementRow } from '../../support/data/imports/deliveries'
 import { prepareImports } from '../../support/data/imports/prepareImports'
 

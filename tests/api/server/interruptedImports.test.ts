@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ImportProgress } from '../../../server/imports/importDelivery'
+import type { ImportProgress } from '../../../server/features/imports/importDelivery'
 import { countsOf, prepareImports } from '../../support/data/imports/prepareImports'
 
 const { deliver, importFolder, importRows, query, readRowVersions, useNewDatabase } = prepareImports()

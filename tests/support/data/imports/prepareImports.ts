@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { findTables } from '../../../../server/backup/database.queries'
 import { connectClient } from '../../../../server/db/client'
-import { openFolder } from '../../../../server/imports/folder'
-import { type ImportProgress, type ImportResult, importDelivery } from '../../../../server/imports/importDelivery'
+import { openFolder } from '../../../../server/features/imports/folder'
+import {
+  type ImportProgress,
+  type ImportResult,
+  importDelivery,
+} from '../../../../server/features/imports/importDelivery'
 import { createTestDatabase, type TestDatabase } from '../../server/database'
 import { type DeliveredRows, writeDelivery } from './deliveries'
 

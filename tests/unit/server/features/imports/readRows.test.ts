@@ -9,10 +9,10 @@ import { parseDay } from '#shared/imports/dates'
 import { parseAmount, parseSum } from '#shared/imports/decimals'
 import { rowSchema, type SubjectName } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
-import { FileProblem } from '../../../../server/imports/reading/fileProblem'
-import type { RawRow } from '../../../../server/imports/reading/rawRow'
-import { readRows } from '../../../../server/imports/reading/readRows'
-import { spreadsheetFiles } from '../../../support/data/imports/spreadsheets'
+import { FileProblem } from '../../../../../server/features/imports/reading/fileProblem'
+import type { RawRow } from '../../../../../server/features/imports/reading/rawRow'
+import { readRows } from '../../../../../server/features/imports/reading/readRows'
+import { spreadsheetFiles } from '../../../../support/data/imports/spreadsheets'
 
 let folder: string
 beforeAll(async () => {

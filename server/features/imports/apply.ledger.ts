@@ -2,8 +2,8 @@
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
 import { type SubjectName, subjectOf } from '#shared/imports/subjects'
-import { inTransaction } from '../db/inTransaction'
-import { rowOf } from '../db/rows'
+import { inTransaction } from '../../db/inTransaction'
+import { rowOf } from '../../db/rows'
 import { type ChunkCounts, recordChunk } from './deliveries.queries'
 import { keptIfMissing, type StagedTable, type TableImport } from './tables/tableImport'
 

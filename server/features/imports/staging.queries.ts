@@ -3,7 +3,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
 import { type SubjectName, subjectOf } from '#shared/imports/subjects'
-import { rowOf, rowsOf } from '../db/rows'
+import { rowOf, rowsOf } from '../../db/rows'
 
 const schema = 'import_staging'
 

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { z } from 'zod/mini'
 import { type SubjectName, subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
-import { rowOf } from '../db/rows'
+import { rowOf } from '../../db/rows'
 import type { Reference, StagedTable, TableImport, UniqueValue } from './tables/tableImport'
 
 interface CheckedSubject {

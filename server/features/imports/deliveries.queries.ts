@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 import { z } from 'zod/mini'
 import { type DeliverySource, type DeliveryState, deliveryStates } from '#shared/imports/deliveries'
 import { type SubjectName, subjectNames } from '#shared/imports/subjects'
-import { isLockTimeout } from '../db/databaseErrors'
-import { rowOf, rowsOf } from '../db/rows'
+import { isLockTimeout } from '../../db/databaseErrors'
+import { rowOf, rowsOf } from '../../db/rows'
 
 export interface NewDelivery {
   name: string
