@@ -4,6 +4,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique
 import type { StatementLine } from '#shared/contract/billing/statements'
 import { deliverySources, deliveryStates } from '#shared/imports/deliveries'
 import { bytes, moment } from '../../columns'
+import { apiKeys } from '../access/apiKeys'
 import { statements } from '../billing/statements'
 import { billingAccounts } from '../customers/accounts'
 import { users } from '../signIn/users'
@@ -21,6 +22,10 @@ export const deliveries = pgTable(
     state: text('state', { enum: deliveryStates }).notNull(),
     /** The user who started it; null for a command. */
     startedBy: uuid('started_by').references(() => users.id),
+    /** The API key with which another system sent it; null for a command. */
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id),
+    /** The `Idempotency-Key` of the call. One that is replaced has none, so that its call can be made again. */
+    idempotencyKey: text('idempotency_key'),
     /** The login on the machine where the command ran; empty otherwise. */
     startedAs: text('started_as').notNull().default(''),
     /** When the billing system wrote it. */
@@ -35,6 +40,7 @@ export const deliveries = pgTable(
     uniqueIndex('deliveries_open')
       .on(table.digest, table.isDryRun)
       .where(sql`${table.state} in ('checking', 'applying')`),
+    uniqueIndex('deliveries_idempotency').on(table.apiKeyId, table.idempotencyKey),
   ],
 )
 
@@ -95,6 +101,18 @@ export const deliveredBalances = pgTable('delivered_balances', {
   asOf: moment('as_of').notNull(),
 })
 
+/** When deliveries are expected. There is one row once an administrator has set it. */
+export const deliveryExpectations = pgTable('delivery_expectations', {
+  id: integer('id').primaryKey().default(1),
+  /** The hour of the day, in the provider's time zone, by which a delivery has arrived each day; null if none is expected. */
+  expectedHour: integer('expected_hour'),
+  /** How the expected delivery comes: batches during the day say nothing about the files of the night. */
+  source: text('source', { enum: deliverySources }).notNull().default('command'),
+  /** The last day on which administrators were told that no delivery has arrived. */
+  alertedOn: date('alerted_on', { mode: 'string' }),
+  version: integer('version').notNull().default(1),
+})
+
 /** Earlier versions of statements that were corrected. */
 export const replacedStatements = pgTable(
   'replaced_statements',
@@ -112,6 +130,11 @@ export const replacedStatements = pgTable(
     lines: jsonb('lines').$type<StatementLine[]>().notNull(),
     /** When the billing system had written this version, if it was itself a correction. */
     correctedAt: moment('corrected_at'),
+    /** When it was decided whether customers hear of the version that replaced it; null before. */
+    noticedAt: moment('noticed_at'),
   },
-  (table) => [index('replaced_statements_statement').on(table.statementId, table.replacedAt)],
+  (table) => [
+    index('replaced_statements_statement').on(table.statementId, table.replacedAt),
+    index('replaced_statements_unnoticed').on(table.replacedAt).where(sql`${table.noticedAt} is null`),
+  ],
 )
