@@ -86,7 +86,15 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
     REPORTS: 'R',
   },
   Auditor: recordOf(staffFeatures, () => 'R'),
-  'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R', JOBS: 'RW', APIKEYS: 'RW', EVENTS: 'RW' },
+  'Access admin': {
+    ACCESSCONTROL: 'RW',
+    INTERNALUSERS: 'RW',
+    AUDIT: 'R',
+    JOBS: 'RW',
+    APIKEYS: 'RW',
+    EVENTS: 'RW',
+    IMPORTS: 'RW',
+  },
   Supervisor: recordOf(staffFeatures, () => 'RWA'),
 }
 

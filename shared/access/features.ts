@@ -34,6 +34,7 @@ export const staffFeatures = [
   'JOBS',
   'APIKEYS',
   'EVENTS',
+  'IMPORTS',
   'REPORTS',
   'EXPORT',
 ] as const

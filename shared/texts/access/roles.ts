@@ -95,6 +95,7 @@ export const featureLabels: Record<Feature, string> = {
   JOBS: 'Background jobs',
   APIKEYS: 'API keys',
   EVENTS: 'Events for other systems',
+  IMPORTS: 'Imports from the billing system',
   REPORTS: 'Operations summary and reports',
   EXPORT: 'Exports',
 }
