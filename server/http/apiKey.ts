@@ -8,7 +8,7 @@ import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, narrowedT
 import { AppError } from './appError'
 
 /** An API key that is valid. */
-interface ApiKeyCaller {
+export interface ApiKeyCaller {
   id: string
   name: string
   rights: ReadonlySet<string>
@@ -40,6 +40,7 @@ export async function principalOf(
   const token = bearerOf(authorization)
   if (!token?.startsWith(keyPrefix)) {
     const actor = await actorOf(authorization, findActor)
+    if (endpoint.takesKey === 'only') throw new AppError('not_allowed', apiKeyTexts.onlyForKeys)
     assertMayCall(endpoint, actor)
     return { kind: 'user', actor: narrowedToRight(endpoint.access, actor) }
   }

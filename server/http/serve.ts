@@ -10,7 +10,7 @@ import { bodyLimitBytes, publicBodyLimitBytes } from '#shared/http/limits'
 import * as httpTexts from '#shared/texts/http'
 import type { Clock } from '../clock'
 import { type Actor, bearerOf, type FindActor, isStillAllowed } from './actor'
-import { type CheckApiKey, type Principal, principalOf } from './apiKey'
+import { type ApiKeyCaller, type CheckApiKey, type Principal, principalOf } from './apiKey'
 import { AppError } from './appError'
 import { liftBodyTimeout } from './bodyTimeout'
 import type { EventStreams, EventSubscription } from './eventStreams'
@@ -47,12 +47,14 @@ export interface CallContext {
   caller: Caller
 }
 
-/** A call that API keys can make is told who makes it: a user or a key. */
+/** A call that API keys can make, too, is told who makes it: a user or a key. */
 type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public'
   ? { actor: null }
-  : E extends { takesKey: true }
-    ? { by: Principal }
-    : { actor: Actor }
+  : E extends { takesKey: 'only' }
+    ? { key: ApiKeyCaller }
+    : E extends { takesKey: true }
+      ? { by: Principal }
+      : { actor: Actor }
 type FileOf<E extends AnyEndpoint> = E extends { takesFile: true }
   ? { file: E extends { fileLimitBytes: number } ? SpooledFile : ReceivedFile }
   : unknown
@@ -96,13 +98,14 @@ export function serve<const E extends AnyEndpoint>(
     const { authorization } = request.headers
     const by = await principalOf(endpoint, { authorization, ip: request.ip }, { findActor, checkApiKey })
     const actor = by?.kind === 'user' ? by.actor : null
+    const key = by?.kind === 'key' ? by.key : null
 
     const messages: string[] = []
     if (endpoint.takesFile && by) liftBodyTimeout(request)
     const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
     try {
       // The parts were decoded with the schemas that the type names.
-      const identity = endpoint.takesKey ? { by } : { actor }
+      const identity = endpoint.takesKey === 'only' ? { key } : endpoint.takesKey ? { by } : { actor }
       const input = { ...readInput(endpoint, request, form), ...identity } as Parameters<Handler<E>>[0]
       const answer = await handle(input, buildCaller(request, endpoint, { arrivedAt, messages, reply }))
       // The handler returns what its kind of endpoint requires: a file, events, or data.

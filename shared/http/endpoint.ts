@@ -24,8 +24,8 @@ interface EndpointBase extends RequestSchemas {
   access: Access
   /** True if a short session after a one-time code can call the endpoint too, with the rights of its user. */
   afterCode?: boolean
-  /** Set if API keys with the right that the call requires can make it, too. */
-  takesKey?: true
+  /** Set if API keys with the right that the call requires can make it, too, or `only` they can. */
+  takesKey?: true | 'only'
   /** True if the caller may send an `Idempotency-Key` header, so that a retry has no second effect. */
   idempotent?: boolean
   /** The request is a form with one file in the field `file`. `body` checks its other fields, which are all texts. */

@@ -51,8 +51,8 @@ export const sharedParameters = {
 function describeAccess(endpoint: AnyEndpoint): string {
   const isExport = 'isExport' in endpoint && endpoint.isExport === true
   return [
-    callersOf(endpoint.access),
-    ...(endpoint.takesKey ? ['API keys can call this, too.'] : []),
+    endpoint.takesKey === 'only' ? keysWith(endpoint.access) : callersOf(endpoint.access),
+    ...(endpoint.takesKey === true ? ['API keys can call this, too.'] : []),
     ...(endpoint.afterCode ? ['A short session after a one-time code is enough.'] : []),
     ...(isExport ? ['Staff also need the right `EXPORT.read`.'] : []),
   ].join(' ')
@@ -64,6 +64,11 @@ function callersOf(access: Access): string {
   if (access === 'staff') return 'Only staff can call this.'
   return `${isStaffOnlyRight(access) ? 'Staff' : 'Users'} with the right \`${toRight(access)}\` can call this.`
 }
+
+const keysWith = (access: Access): string =>
+  access === 'public' || access === 'signedIn' || access === 'staff'
+    ? 'Only API keys can call this.'
+    : `Only API keys with the right \`${toRight(access)}\` can call this.`
 
 const binary = { type: 'string', format: 'binary' }
 
