@@ -33,6 +33,7 @@ import { documentRoutes } from './features/documents/routes'
 import { dunningRoutes } from './features/dunning/routes'
 import { heldReplyRoutes } from './features/heldReplies/routes'
 import { helpRoutes } from './features/help/routes'
+import { importRoutes } from './features/imports/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
 import { jobRoutes } from './features/jobs/routes'
@@ -142,6 +143,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   outboundEventRoutes,
   outgoingWebhookRoutes,
   webhookMessageRoutes,
+  importRoutes,
   registrationRoutes,
   accountCreationRoutes,
   propertyRoutes,

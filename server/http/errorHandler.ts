@@ -1,5 +1,6 @@
 /** Turns every error into the failure envelope. Details of unexpected errors go to the log only. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formatFileSize } from '#shared/format/fileSize'
 import type { ErrorCode } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
@@ -40,6 +41,8 @@ export function sendFailure(error: AppError, request: FastifyRequest, reply: Fas
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('too_large', httpTexts.requestTooLarge(formatFileSize(request.routeOptions.bodyLimit)))
   const clientError = toClientError(error)
   if (clientError) return clientError
   if (error instanceof CardProviderError) {
@@ -68,7 +71,6 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', httpTexts.badJson],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', httpTexts.badJson],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', httpTexts.badJson],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', commonTexts.tooLarge],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', commonTexts.unsupportedType],
   FST_CP_ERR_INVALID_CONTENT: ['unsupported_type', httpTexts.badEncoding],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: ['unsupported_type', httpTexts.badEncoding],

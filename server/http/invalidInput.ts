@@ -17,7 +17,8 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
     else omitted += 1
   }
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => add(key, httpTexts.unknownField))
+    if (issue.code === 'unrecognized_keys')
+      issue.keys.forEach((key) => add([...issue.path, key].join('.'), httpTexts.unknownField))
     else add(issue.path.join('.') || 'body', issue.message)
   }
   const sentences = [...errors].map(([field, message]) => `${field}: ${message}`)

@@ -2,7 +2,7 @@
 import type { Right } from './access'
 
 /** A key can have these rights. A call that requires one of them has `takesKey`. */
-export const keyRights = ['EVENTS.read'] as const satisfies readonly Right[]
+export const keyRights = ['EVENTS.read', 'IMPORTS.write'] as const satisfies readonly Right[]
 export type KeyRight = (typeof keyRights)[number]
 
 /** Every key starts with this, so that people and scanners of source code recognize it. */

@@ -39,6 +39,7 @@ import { registrations } from './customers/registrations'
 import { remoteHelp } from './customers/remoteHelp'
 import { timeline } from './customers/timeline'
 import { updates } from './customers/updates'
+import { imports } from './operations/imports'
 import { jobs } from './operations/jobs'
 import { listViews } from './operations/listViews'
 import { operationLists } from './operations/operationLists'
@@ -115,6 +116,7 @@ export const contract = {
   jobs,
   outboundEvents,
   webhooks,
+  imports,
   announcements,
   outages,
   documents,

@@ -27,6 +27,9 @@ const ControlSum = z.pipe(
   }),
 )
 
+/** The sums of money fields, by field. */
+export const ControlSums = z.record(z.string(), ControlSum)
+
 const DeliveredFile = z.strictObject({
   subject: z.enum(subjectNames),
   /** The file is in the folder of the manifest. */
@@ -36,7 +39,7 @@ const DeliveredFile = z.strictObject({
   /** The number of rows without the header. */
   rows: z.int().check(z.gte(0)),
   /** The sums of money fields, for the subjects that require them. */
-  sums: z._default(z.record(z.string(), ControlSum), {}),
+  sums: z._default(ControlSums, {}),
   /** Records that the file doesn't contain are closed. */
   complete: z._default(z.boolean(), false),
   /** How many records a complete file may close. Without it, these are at most 5% of those that are active. */

@@ -2,6 +2,7 @@
 import { quantity } from '../format/plural'
 
 export const fileTooLarge = (megabytes: number) => `The file is larger than ${megabytes} MB. Send a smaller one.`
+export const requestTooLarge = (limit: string) => `This request is too large. The limit is ${limit}.`
 export const badJson = 'We couldn’t read what you sent: it isn’t valid JSON.'
 export const badRequest = 'We couldn’t read the request. Check its headers and body.'
 export const badEncoding = 'The request’s Content-Encoding isn’t supported, or its body isn’t encoded that way.'

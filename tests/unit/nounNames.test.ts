@@ -37,7 +37,7 @@ interface Layer {
 const ofRelay = 'server/relay serves speech and chat, because it also runs as a program of its own (decision 35).'
 
 /** Only other systems read these, so no screen calls or shows them. */
-const onlyForSystems: Nothing = ['outboundEvents']
+const onlyForSystems: Nothing = ['outboundEvents', 'imports']
 
 const layers: Layer[] = [
   { folder: 'shared/contract', names: filesIn },
@@ -80,8 +80,8 @@ it.for(layers)('every noun of the contract has its name in $folder', ({ folder, 
 const tasks = ['dashboard', 'fiberOperations', 'forgotPassword', 'settings', 'shellSettings', 'signIn', 'support']
 
 it.for([
-  // Deliveries are imported by a command, and the sandbox stands in for other companies, so the contract has no calls for them.
-  ['server/features', foldersIn, ['imports', 'sandbox']],
+  // The sandbox stands in for other companies, so the contract does not have its calls.
+  ['server/features', foldersIn, ['sandbox']],
   ['renderer/features', foldersIn, tasks],
   // Neither has hooks: signing out clears the session first, and the transcription is a socket.
   ['renderer/api', filesIn, ['signOut', 'transcription']],

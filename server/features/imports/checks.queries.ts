@@ -1,6 +1,7 @@
 /** Checks staged rows by statements over whole tables, and removes those that are rejected. */
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
+import type { DeliverySource } from '#shared/imports/deliveries'
 import { type SubjectName, subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
 import { rowOf } from '../../db/rows'
@@ -9,6 +10,7 @@ import type { Reference, StagedTable, TableImport, UniqueValue } from './tables/
 interface CheckedSubject {
   deliveryId: string
   subject: SubjectName
+  source: DeliverySource
   table: TableImport | null
   staged: StagedTable
 }
@@ -36,12 +38,12 @@ export async function rejectInvalidRows(client: Client, checked: CheckedSubject)
 type AddText = (value: string) => string
 
 /** Returns queries for lines with their fields and reasons. */
-function findingsOf(own: string, { subject, table, staged }: CheckedSubject, text: AddText): string[] {
+function findingsOf(own: string, { subject, source, table, staged }: CheckedSubject, text: AddText): string[] {
   const { key } = subjectOf(subject)
   const found = (field: string, reason: string, condition: string) =>
     `select s.line, ${text(field)} as field, ${reason} as reason from ${own} s where ${condition}`
   return [
-    repeatedKeys(own, key, text),
+    repeatedKeys(own, { key, source }, text),
     ...(subject === 'statement_lines'
       ? [found('period_start', text(importTexts.unknownStatement), withoutStatement(staged))]
       : []),
@@ -68,11 +70,15 @@ function findingsOf(own: string, { subject, table, staged }: CheckedSubject, tex
 
 const lineMark = '{line}'
 
-function repeatedKeys(own: string, key: readonly string[], text: AddText): string {
+function repeatedKeys(
+  own: string,
+  { key, source }: { key: readonly string[]; source: DeliverySource },
+  text: AddText,
+): string {
   const [first = ''] = key
   const columns = key.join(', ')
   // Only the database knows the line, so it replaces the mark in the text.
-  const reason = `replace(${text(importTexts.sameKey(lineMark))}, '${lineMark}', first::text)`
+  const reason = `replace(${text(importTexts.sameKey[source](lineMark))}, '${lineMark}', first::text)`
   return `select line, ${text(first)} as field, ${reason} as reason
     from (select line, min(line) over (partition by ${columns}) as first from ${own}) keys where line > first`
 }

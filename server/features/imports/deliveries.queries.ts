@@ -5,14 +5,18 @@ import { type DeliverySource, type DeliveryState, deliveryStates } from '#shared
 import { type SubjectName, subjectNames } from '#shared/imports/subjects'
 import { isLockTimeout } from '../../db/databaseErrors'
 import { rowOf, rowsOf } from '../../db/rows'
+import { assertSameRequest } from '../../http/idempotency'
 
 export interface NewDelivery {
   name: string
   source: DeliverySource
   digest: Buffer
   isDryRun: boolean
-  startedBy: string | null
+  /** The login on the machine where a command ran; empty for a request. */
   startedAs: string
+  /** The key of a request; null for a command. */
+  apiKeyId: string | null
+  idempotencyKey: string | null
   writtenAt: string
 }
 
@@ -43,12 +47,9 @@ const FileState = z.object({
 })
 export type FileState = z.infer<typeof FileState>
 
-/** A killed import keeps its lock until its last statement ends. */
-const lockTimeout = '10s'
-
-/** Keeps other imports away until the connection ends. Returns false if another one runs. */
-export async function takeImportLock(client: Client): Promise<boolean> {
-  await client.query(`set lock_timeout = '${lockTimeout}'`)
+/** Keeps other imports away until the connection ends. Returns false if another one runs for longer than this. */
+export async function takeImportLock(client: Client, waitMs: number): Promise<boolean> {
+  await client.query(`set lock_timeout = ${waitMs}`)
   try {
     await client.query(`select pg_advisory_lock(hashtextextended('import', 0))`)
   } catch (error) {
@@ -59,13 +60,36 @@ export async function takeImportLock(client: Client): Promise<boolean> {
   return true
 }
 
+/**
+ * Returns the delivery that an earlier request under the same Idempotency-Key has finished, and rejects a different request
+ * under it. Returns null for the first request, for one that was interrupted, and for one without a key.
+ */
+export async function findAnswered(
+  client: Client,
+  { apiKeyId, idempotencyKey, digest }: NewDelivery,
+): Promise<{ id: string; problems: string } | null> {
+  if (idempotencyKey === null) return null
+  const found = await client.query(
+    `select id, digest, problems, state in ('checking', 'applying') as "isOpen" from deliveries
+     where api_key_id = $1 and idempotency_key = $2`,
+    [apiKeyId, idempotencyKey],
+  )
+  const [first] = rowsOf(
+    z.object({ id: z.string(), digest: z.instanceof(Buffer), problems: z.string(), isOpen: z.boolean() }),
+    found,
+  )
+  if (!first) return null
+  assertSameRequest({ requestHash: first.digest }, { requestHash: digest })
+  return first.isOpen ? null : first
+}
+
 /** Finds the delivery with this content that was not finished. All others that were not finished are given up. */
 export async function findOpenDelivery(
   client: Client,
   { digest, isDryRun }: NewDelivery,
 ): Promise<{ id: string; state: DeliveryState } | null> {
   await client.query(
-    `update deliveries set state = 'replaced', finished_at = now()
+    `update deliveries set state = 'replaced', finished_at = now(), idempotency_key = null
      where state in ('checking', 'applying') and (digest, is_dry_run) is distinct from ($1::bytea, $2::boolean)`,
     [digest, isDryRun],
   )
@@ -84,19 +108,21 @@ export async function insertDelivery(
 ): Promise<{ id: string; state: DeliveryState }> {
   const inserted = await client.query(
     `with delivery as (
-       insert into deliveries (name, source, digest, is_dry_run, state, started_by, started_as, written_at, started_at)
-       values ($1, $2, $3, $4, 'checking', $5, $6, $7, now()) returning id)
+       insert into deliveries (name, source, digest, is_dry_run, state, started_as, api_key_id, idempotency_key,
+         written_at, started_at)
+       values ($1, $2, $3, $4, 'checking', $5, $6, $7, $8, now()) returning id)
      insert into delivery_files (delivery_id, subject, name, expected_rows, sums, is_complete)
      select id, f.subject, f.name, f.expected_rows, f.sums, f.is_complete from delivery,
-       jsonb_to_recordset($8) f(subject text, name text, expected_rows int, sums jsonb, is_complete boolean)
+       jsonb_to_recordset($9) f(subject text, name text, expected_rows int, sums jsonb, is_complete boolean)
      returning delivery_id as id`,
     [
       delivery.name,
       delivery.source,
       delivery.digest,
       delivery.isDryRun,
-      delivery.startedBy,
       delivery.startedAs,
+      delivery.apiKeyId,
+      delivery.idempotencyKey,
       delivery.writtenAt,
       JSON.stringify(files.map(toRecord)),
     ],

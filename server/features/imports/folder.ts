@@ -30,8 +30,9 @@ export async function openFolder(folder: string, { isDryRun, startedAs }: Folder
     source: 'command',
     digest: hash.digest(),
     isDryRun,
-    startedBy: null,
     startedAs,
+    apiKeyId: null,
+    idempotencyKey: null,
     writtenAt,
     files: files.map((file) => toSource(folder, file)),
   }

@@ -45,12 +45,14 @@ interface ImportOptions {
   /** The direct URL, because the import holds a lock of its session. */
   databaseUrl: string
   timeZone: string
+  /** How long it waits for another import to end. */
+  waitMs?: number
   onProgress?: (progress: ImportProgress) => void | Promise<void>
 }
 
 export interface ImportResult {
   deliveryId: string
-  /** False if it continued a delivery that was interrupted. */
+  /** False if it continued a delivery that was interrupted, or if a request was repeated. */
   isNew: boolean
   /** Why the delivery was rejected as a whole; empty otherwise. */
   problems: string[]
@@ -58,12 +60,15 @@ export interface ImportResult {
   files: deliveries.FileState[]
 }
 
+/** A killed import keeps its lock until its last statement ends. */
+const defaultWaitMs = 10_000
+
 /** Returns null if another delivery is being imported. */
 export async function importDelivery(delivery: Delivery, options: ImportOptions): Promise<ImportResult | null> {
   const clients = [await connectClient(options.databaseUrl)]
   try {
     const [client] = clients
-    if (!client || !(await deliveries.takeImportLock(client))) return null
+    if (!client || !(await deliveries.takeImportLock(client, options.waitMs ?? defaultWaitMs))) return null
     const second = await connectClient(options.databaseUrl)
     clients.push(second)
     // Every statement of this connection converts times to days in the provider's time zone.
@@ -82,6 +87,8 @@ interface Connections {
 
 async function importWith(connections: Connections, delivery: Delivery): Promise<ImportResult> {
   const { client } = connections
+  const answered = await deliveries.findAnswered(client, delivery)
+  if (answered) return resultOf(client, answered.id, { isNew: false, problems: linesOf(answered.problems) })
   await staging.createStagingSchema(client)
   const open = await deliveries.findOpenDelivery(client, delivery)
   await staging.dropStaging(client, open?.id ?? null)
@@ -93,14 +100,19 @@ async function importWith(connections: Connections, delivery: Delivery): Promise
   if (problems.length === 0 && !delivery.isDryRun) await applyAll(run)
   await staging.dropStaging(client, null)
   await deliveries.setState(client, id, { state: problems.length > 0 ? 'rejected' : 'finished', problems })
-  const files = await deliveries.findFiles(client, id)
-  return {
-    deliveryId: id,
-    isNew: open === null,
-    problems,
-    files: subjectNames.flatMap((subject) => files.get(subject) ?? []),
-  }
+  return resultOf(client, id, { isNew: open === null, problems })
 }
+
+async function resultOf(
+  client: Client,
+  deliveryId: string,
+  outcome: Pick<ImportResult, 'isNew' | 'problems'>,
+): Promise<ImportResult> {
+  const files = await deliveries.findFiles(client, deliveryId)
+  return { deliveryId, ...outcome, files: subjectNames.flatMap((subject) => files.get(subject) ?? []) }
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
 interface Run extends Connections {
   delivery: Delivery
@@ -132,10 +144,11 @@ async function check(run: Run): Promise<string[]> {
   if (problems.length === 0) problems.push(...reconcile(files.values()))
   if (problems.length > 0) return problems
   const staged = stagedTables(run)
+  const { source } = run.delivery
   return inTransaction(client, async () => {
     for (const subject of subjectNames) {
       if (!files.has(subject)) continue
-      const rows = await rejectInvalidRows(client, { deliveryId, subject, table: tableOf[subject], staged })
+      const rows = await rejectInvalidRows(client, { deliveryId, subject, source, table: tableOf[subject], staged })
       await deliveries.addRejected(client, { deliveryId, subject }, rows)
       if (run.delivery.isDryRun) await countDryRun(run, subject)
     }

@@ -1,10 +1,14 @@
-/** Writes the rejects of a delivery as CSV, one file for each subject. */
+/** Reads why rows of a delivery were rejected, and writes it as CSV, one file for each subject. */
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { asc, eq } from 'drizzle-orm'
 import type { Client } from 'pg'
 import { to } from 'pg-copy-streams'
+import type { ImportReject } from '#shared/contract/operations/imports'
 import type { SubjectName } from '#shared/imports/subjects'
+import type { Executor } from '../../db/database'
+import { deliveryRejects } from '../../db/schema/operations/deliveries'
 
 interface RejectsFile {
   deliveryId: string
@@ -23,3 +27,16 @@ export async function writeRejects(client: Client, { deliveryId, subject, path }
   await pipeline(copied, createWriteStream(written, { flags: 'wx' }))
   await rename(written, path)
 }
+
+export const findRejects = (db: Executor, deliveryId: string, limit: number): Promise<ImportReject[]> =>
+  db
+    .select({
+      subject: deliveryRejects.subject,
+      row: deliveryRejects.line,
+      field: deliveryRejects.field,
+      reason: deliveryRejects.reason,
+    })
+    .from(deliveryRejects)
+    .where(eq(deliveryRejects.deliveryId, deliveryId))
+    .orderBy(asc(deliveryRejects.subject), asc(deliveryRejects.line), asc(deliveryRejects.field))
+    .limit(limit)

@@ -77,6 +77,10 @@ export const tags: Record<keyof typeof contract, Tag> = {
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },
   jobs: { name: 'Background jobs', description: 'Work that the portal does after a response, for administrators.' },
   outboundEvents: { name: 'Events', description: 'What people did in the portal, for other systems.' },
+  imports: {
+    name: 'Imports',
+    description: 'Data of the billing system: batches of rows, and what became of each delivery.',
+  },
   webhooks: { name: 'Webhooks', description: 'Where the portal sends events, and what became of each.' },
   announcements: { name: 'Announcements', description: 'Texts that the provider publishes to customers.' },
   outages: {

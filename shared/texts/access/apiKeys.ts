@@ -54,4 +54,7 @@ export const copyKey = 'Copy the key'
 export const iveStoredIt = 'I’ve stored it'
 
 export const statusLabels: Record<KeyStatus, string> = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
-export const rightLabels: Record<KeyRight, string> = { 'EVENTS.read': 'Read events' }
+export const rightLabels: Record<KeyRight, string> = {
+  'EVENTS.read': 'Read events',
+  'IMPORTS.write': 'Import data',
+}

@@ -1,5 +1,6 @@
 /** Texts about imported deliveries: why a row, a file or a delivery is rejected. */
-import { quantity } from '../../format/plural'
+import { countText, quantity } from '../../format/plural'
+import type { DeliverySource } from '../../imports/deliveries'
 
 export const fileName = 'File'
 export const deliveryName = 'Delivery'
@@ -18,8 +19,7 @@ export const invalidWhole = 'Not a whole number. Write 1234'
 export const negativeNumber = 'Can’t be negative'
 export const invalidDecimal = 'Not a number. Write 1234.5'
 export const invalidDay = 'Not a date. Write 2026-03-31'
-export const ambiguousDay =
-  'Ambiguous: the day or the month could come first. Write 2026-03-31, or set "dates" in the manifest'
+export const ambiguousDay = 'Ambiguous: the day or the month could come first. Write 2026-03-31, or set "dates"'
 export const dayNumber = 'A number instead of a date. Format the column as a date before exporting it'
 export const invalidMonth = 'Not a month. Write 2026-03'
 export const invalidMoment = 'Not a time with a time zone. Write 2026-03-31T23:00:00-05:00'
@@ -34,7 +34,10 @@ export const notAnObject = 'Not a valid JSON object'
 export const fieldCount = (found: number, expected: number) =>
   `Has ${quantity(found, 'field', 'fields')}; the header has ${expected}`
 
-export const sameKey = (line: number | string) => `Same key as line ${line}`
+export const sameKey: Record<DeliverySource, (place: number | string) => string> = {
+  command: (line) => `Same key as line ${line}`,
+  api: (row) => `Same key as row ${row}`,
+}
 export const unknownReference = (subject: string) => `Not found in ${subject} of this delivery or on file`
 export const wrongLineSum = 'The lines of this statement don’t add up to its charges'
 export const paidInPortal = 'This payment was made in the portal. Only its return can be delivered'
@@ -64,7 +67,7 @@ export const tooManyRows = (file: string, expected: number) =>
 export const laterDelivery = (file: string, { subject, delivery }: { subject: string; delivery: string }) =>
   `${file} was written before the ${subject} of “${delivery}”, which have already been imported. Importing it now would undo them.`
 export const writtenInFuture =
-  'The manifest says that the delivery was written in the future. Check the clock and written_at.'
+  'The delivery says that it was written in the future. Check the billing system’s clock and written_at.'
 export const completeWithoutRows = (file: string, subject: string) =>
   `The manifest says that ${file} is complete, but it has no rows. All ${subject} would be closed.`
 export const closesTooMany = (
@@ -72,11 +75,11 @@ export const closesTooMany = (
   { subject, missing, active }: { subject: string; missing: number; active: number },
 ) =>
   `${file} lacks ${missing} of the ${active} active ${subject}, which would be closed. If they should be, set "closes": ${missing} for this file in the manifest.`
-export const missingSum = (file: string, field: string) => `The manifest has no sum of ${field} for ${file}.`
+export const missingSum = (file: string, field: string) => `The sum of ${field} is missing for ${file}.`
 export const unknownSum = (file: string, field: string) =>
-  `The manifest has a sum of ${field} for ${file}, but that field isn’t an amount.`
+  `There is a sum of ${field} for ${file}, but that field has no control sum.`
 export const wrongSum = (file: string, { field, expected, read }: { field: string; expected: string; read: string }) =>
-  `The sum of ${field} in ${file} is ${read}, but the manifest says ${expected}.`
+  `The sum of ${field} in ${file} is ${read}, but the delivery says ${expected}.`
 export const neverComplete = (file: string, subject: string) =>
   `The manifest says that ${file} is complete, but records missing from ${subject} are never closed.`
 export const missingColumn = (file: string, column: string) => `${file} has no column named ${column}.`
@@ -89,3 +92,11 @@ export const brokenCsv = (file: string, line: number) =>
   `${file} can’t be read from line ${line} on. A quotation mark isn’t closed.`
 export const unknownFormat = (file: string) => `${file} must end with .csv, .txt, .jsonl, or one of these and .gz.`
 export const linesTooLong = (file: string) => `${file} has a row longer than 100 kilobytes.`
+
+export const noRows = 'Send at least one row'
+export const tooManyBatchRows = (max: number) => `Send at most ${countText(max)} rows at once`
+export const repeatedSubject = (subject: string) => `Send these with the other rows of ${subject}`
+export const unknownSubject = (subjects: readonly string[]) =>
+  `Must be one of: ${subjects.join(', ')}. Send the lines of statements in “related” of their statements`
+export const importRunning =
+  'Another delivery is being imported. Send the same request again in a few seconds, with the same Idempotency-Key.'

@@ -60,7 +60,7 @@ describe('rows that are rejected', () => {
     })
     expect(await rejectsOf(result)).toEqual([
       { subject: 'billing_accounts', line: 2, field: 'billing_group_id', reason: importTexts.sameValue },
-      { subject: 'customers', line: 3, field: 'customer_number', reason: importTexts.sameKey(2) },
+      { subject: 'customers', line: 3, field: 'customer_number', reason: importTexts.sameKey.command(2) },
     ])
     expect(await query(`select name from customers where number = 'CU-8'`)).toEqual([{ name: 'First' }])
   })
@@ -116,14 +116,14 @@ describe('a delivery that does not add up', () => {
     [
       'statements',
       { sums: { charges: '1.00' } },
-      'The sum of charges in statements.csv is $220.20, but the manifest says $1.00.',
+      'The sum of charges in statements.csv is $220.20, but the delivery says $1.00.',
     ],
-    ['statements', { sums: {} }, 'The manifest has no sum of charges for statements.csv.'],
+    ['statements', { sums: {} }, 'The sum of charges is missing for statements.csv.'],
     ['payments', { rows: 2 }, 'payments.csv has 1 row, but the manifest says 2.'],
     [
       'customers',
       { sums: { name: '1' } },
-      'The manifest has a sum of name for customers.csv, but that field isn’t an amount.',
+      'There is a sum of name for customers.csv, but that field has no control sum.',
     ],
     [
       'customers',
@@ -147,7 +147,7 @@ describe('a delivery that does not add up', () => {
       },
       { manifest: { payments: { sums: { amount: '1234.00' } } } },
     )
-    expect(result.problems).toEqual(['The sum of amount in payments.csv is $0.00, but the manifest says $1,234.00.'])
+    expect(result.problems).toEqual(['The sum of amount in payments.csv is $0.00, but the delivery says $1,234.00.'])
     expect(await rejectsOf(result)).toMatchObject([{ line: 2, field: 'amount', reason: importTexts.ambiguousAmount }])
   })
 

@@ -64,7 +64,10 @@ it('A database from before background jobs had a page gives its administrators t
     { name: 'customer', rights: administration, isForStaff: false },
   ])
 
-  const laterRights = ['APIKEYS', 'EVENTS', 'IMPORTS', 'JOBS'].flatMap((feature) => [`${feature}.read`, `${feature}.write`])
+  const laterRights = ['APIKEYS', 'EVENTS', 'IMPORTS', 'JOBS'].flatMap((feature) => [
+    `${feature}.read`,
+    `${feature}.write`,
+  ])
 
   await launch()
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StatementLine } from '#shared/contract/billing/statements'
 import { deliverySources, deliveryStates } from '#shared/imports/deliveries'
+import { subjectNames } from '#shared/imports/subjects'
 import { bytes, moment } from '../../columns'
 import { apiKeys } from '../access/apiKeys'
 import { statements } from '../billing/statements'
@@ -51,7 +52,7 @@ export const deliveryFiles = pgTable(
     deliveryId: uuid('delivery_id')
       .notNull()
       .references(() => deliveries.id, { onDelete: 'cascade' }),
-    subject: text('subject').notNull(),
+    subject: text('subject', { enum: subjectNames }).notNull(),
     name: text('name').notNull(),
     /** The number of rows according to the manifest; null where the entry point has no manifest. */
     expectedRows: integer('expected_rows'),
@@ -82,7 +83,7 @@ export const deliveryRejects = pgTable(
     deliveryId: uuid('delivery_id')
       .notNull()
       .references(() => deliveries.id, { onDelete: 'cascade' }),
-    subject: text('subject').notNull(),
+    subject: text('subject', { enum: subjectNames }).notNull(),
     line: integer('line').notNull(),
     /** Empty when the row as a whole is wrong. */
     field: text('field').notNull(),

@@ -52,7 +52,7 @@ export async function writeDelivery(
   return folder
 }
 
-const sumOf = (rows: readonly DeliveredRow[], field: string): string =>
+export const sumOf = (rows: readonly DeliveredRow[], field: string): string =>
   (rows.reduce((sum, row) => sum + Math.round(Number(row[field]) * 100), 0) / 100).toFixed(2)
 
 async function writeRows(path: string, rows: readonly DeliveredRow[], subject: SubjectName): Promise<void> {

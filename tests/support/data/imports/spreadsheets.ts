@@ -54,7 +54,7 @@ const ambiguousAmount = {
 }
 const ambiguousDay = {
   field: 'received_on',
-  reason: 'Ambiguous: the day or the month could come first. Write 2026-03-31, or set "dates" in the manifest',
+  reason: 'Ambiguous: the day or the month could come first. Write 2026-03-31, or set "dates"',
 }
 
 export const spreadsheetFiles: readonly SpreadsheetFile[] = [

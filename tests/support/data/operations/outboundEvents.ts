@@ -1,18 +1,11 @@
 /** Reads the events for other systems as such a system does: with an API key, page by page. */
 import { z } from 'zod/mini'
-import { createApiKey } from '#shared/contract/access/apiKeys'
 import { listOutboundEvents } from '#shared/contract/operations/outboundEvents'
 import type { TestServer } from '../../server/server'
-import { newDigits } from '../people'
-import { signInStaff } from '../staff'
+import { addApiKey } from '../access/apiKeys'
 
 /** Creates an API key that may read events, and returns it. */
-export async function addEventKey(server: TestServer): Promise<string> {
-  const token = await signInStaff(server, ['APIKEYS.write', 'EVENTS.read'])
-  const body = { name: `Billing ${newDigits(8)}`, rights: ['EVENTS.read' as const], days: 365 }
-  const { data } = await server.call(createApiKey, { body }, { token })
-  return z.object({ token: z.string() }).parse(data).token
-}
+export const addEventKey = (server: TestServer): Promise<string> => addApiKey(server, ['EVENTS.read'])
 
 /** The wire side, which a receiver sees. */
 const Page = z.object({
