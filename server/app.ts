@@ -33,6 +33,7 @@ import { documentRoutes } from './features/documents/routes'
 import { dunningRoutes } from './features/dunning/routes'
 import { heldReplyRoutes } from './features/heldReplies/routes'
 import { helpRoutes } from './features/help/routes'
+import { deliveryRoutes } from './features/imports/deliveries.routes'
 import { importRoutes } from './features/imports/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
@@ -144,6 +145,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   outgoingWebhookRoutes,
   webhookMessageRoutes,
   importRoutes,
+  deliveryRoutes,
   registrationRoutes,
   accountCreationRoutes,
   propertyRoutes,

@@ -134,6 +134,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   auditLog: { icon: 'clipboard-list', words: 'audit log records history who' },
   apiKeys: { words: 'api keys access token programs billing system' },
   webhooks: { words: 'web hooks events deliveries billing system receiver' },
+  dataExchange: { words: 'imports deliveries files billing system rejected rows csv templates' },
   jobs: { words: 'jobs background failed emails retry dead letters' },
   paymentRegistrationAdmin: { words: 'registrations legacy migration' },
   accountCreation: { words: 'create accounts' },

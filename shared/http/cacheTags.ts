@@ -65,5 +65,6 @@ export const cacheTags = [
   'Jobs',
   'ListViews',
   'Webhooks',
+  'Deliveries',
 ] as const
 export type CacheTag = (typeof cacheTags)[number]

@@ -1,5 +1,5 @@
 /** Defines what a request with rows of the billing system may contain, and what its answer says. */
-import { type SubjectName, subjectNames } from './subjects'
+import { type SubjectName, subjectNames } from './subjectNames'
 
 /** The lines of statements are sent with their statements. */
 type BatchSubject = Exclude<SubjectName, 'statement_lines'>

@@ -1,18 +1,10 @@
-/** Defines the states of deliveries, and the manifest with which the billing system describes one. */
+/** Defines the manifest with which the billing system describes a delivery of files. */
 import { z } from 'zod/mini'
 import { Line, RequiredLine } from '../fields/textFields'
 import * as importTexts from '../texts/operations/imports'
 import { dateOrders } from './dates'
 import { parseSum } from './decimals'
-import { subjectNames } from './subjects'
-
-/** A delivery comes from `npm run import`, or from a program that calls the API. */
-export const deliverySources = ['command', 'api'] as const
-export type DeliverySource = (typeof deliverySources)[number]
-
-/** `replaced`: another delivery started before this one was finished. */
-export const deliveryStates = ['checking', 'applying', 'finished', 'rejected', 'replaced'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
+import { subjectNames } from './subjectNames'
 
 /** A complete file that closes more is more likely an export that was cut short, so the manifest has to confirm it. */
 export const maxClosedShare = 0.05

@@ -1,11 +1,11 @@
-/** Lists the subjects of deliveries with their fields, in the order in which they are applied: what others refer to first. */
+/** Lists the subjects of deliveries with their fields. */
 import { z } from 'zod/mini'
-import { keysOf } from '../records'
 import * as customers from './customers'
 import { type FieldOptions, type StagedValue, schemaOf } from './fields'
 import * as ledger from './ledger'
 import * as places from './places'
 import type { Subject } from './subject'
+import type { SubjectName } from './subjectNames'
 import * as usage from './usage'
 
 export const subjects = {
@@ -17,17 +17,13 @@ export const subjects = {
   billing_accounts: customers.billingAccounts,
   service_accounts: customers.serviceAccounts,
   subscriptions: customers.subscriptions,
-  // A balance contains everything up to its moment, so it is applied before what may be part of it.
   balances: ledger.balances,
   payments: ledger.payments,
   statements: ledger.statements,
   statement_lines: ledger.statementLines,
   gas_readings: usage.gasReadings,
   data_usage: usage.dataUsage,
-} as const satisfies Record<string, Subject>
-
-export type SubjectName = keyof typeof subjects
-export const subjectNames = keysOf(subjects)
+} as const satisfies Record<SubjectName, Subject>
 
 export const subjectOf = (name: SubjectName): Subject => subjects[name]
 

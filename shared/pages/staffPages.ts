@@ -201,6 +201,15 @@ export const staffPages = {
     isWide: true,
   },
   // Not in the specification.
+  dataExchange: {
+    path: '/admin/data-exchange',
+    title: pageTexts.dataExchange,
+    userTypes: staff,
+    feature: 'IMPORTS',
+    menu: { group: 'admin', order: 48 },
+    isWide: true,
+  },
+  // Not in the specification.
   jobs: {
     path: '/admin/jobs',
     title: pageTexts.backgroundJobs,

@@ -58,6 +58,7 @@ export const daySheet = 'Day Sheet'
 export const auditLog = 'Audit Log'
 export const apiKeys = 'API Keys'
 export const webhooks = 'Webhooks'
+export const dataExchange = 'Data Exchange'
 export const backgroundJobs = 'Background Jobs'
 export const wrongAccountType = (title: string) => `${title} isn’t available for your account type.`
 export const noAccess = (title: string) =>

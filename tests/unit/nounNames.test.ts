@@ -37,7 +37,7 @@ interface Layer {
 const ofRelay = 'server/relay serves speech and chat, because it also runs as a program of its own (decision 35).'
 
 /** Only other systems read these, so no screen calls or shows them. */
-const onlyForSystems: Nothing = ['outboundEvents', 'imports']
+const onlyForSystems: Nothing = ['outboundEvents']
 
 const layers: Layer[] = [
   { folder: 'shared/contract', names: filesIn },

@@ -109,6 +109,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   auditLog: lazyScreen(async () => (await import('../../features/audit/AuditLogPage')).AuditLogPage),
   webhooks: lazyScreen(async () => (await import('../../features/webhooks/WebhooksPage')).WebhooksPage),
   apiKeys: lazyScreen(async () => (await import('../../features/apiKeys/ApiKeysPage')).ApiKeysPage),
+  dataExchange: lazyScreen(async () => (await import('../../features/imports/DataExchangePage')).DataExchangePage),
   jobs: lazyScreen(async () => (await import('../../features/jobs/JobsPage')).JobsPage),
   shellSettings: lazyScreen(
     async () => (await import('../../features/shellSettings/ShellSettingsPage')).ShellSettingsPage,

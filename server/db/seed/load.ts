@@ -61,6 +61,7 @@ import { publishLibrary } from './library/publish'
 import { type CustomerRows, emptyRows } from './rows'
 import { addDemoOutages } from './services/outages'
 import { addDemoApiKey } from './staff/apiKeys'
+import { addDemoDeliveries } from './staff/deliveries'
 import { addDemoViews } from './staff/listViews'
 import { addDemoMembers, loadDemoTeams } from './staff/teams'
 
@@ -115,7 +116,8 @@ export async function seedDemo(
     await addDemoOutages(tx, size)
     await addDemoReadings(tx)
     await addDemoViews(tx)
-    await addDemoApiKey(tx, size.today)
+    const apiKeyId = await addDemoApiKey(tx, size.today)
+    await addDemoDeliveries(tx, { today: size.today, apiKeyId })
     await addDemoMembers(tx)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.

@@ -1,7 +1,8 @@
 /** Applies staged rows to the tables of the portal. Rows that are equal to what is on file are not touched. */
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
-import { type SubjectName, subjectOf } from '#shared/imports/subjects'
+import type { SubjectName } from '#shared/imports/subjectNames'
+import { subjectOf } from '#shared/imports/subjects'
 import { inTransaction } from '../../db/inTransaction'
 import { rowOf } from '../../db/rows'
 import { type ChunkCounts, recordChunk } from './deliveries.queries'

@@ -1,7 +1,7 @@
 /** Turns a request with rows into a delivery, so that it goes through the same pipeline as files. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportBatch } from '#shared/contract/operations/imports'
-import { type SubjectName, subjectNames } from '#shared/imports/subjects'
+import { type SubjectName, subjectNames } from '#shared/imports/subjectNames'
 import * as importTexts from '#shared/texts/operations/imports'
 import { invalidField } from '../../http/appError'
 import { hashOfRequest } from '../../http/idempotency'

@@ -1,8 +1,9 @@
 /** Checks staged rows by statements over whole tables, and removes those that are rejected. */
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
-import type { DeliverySource } from '#shared/imports/deliveries'
-import { type SubjectName, subjectOf } from '#shared/imports/subjects'
+import type { DeliverySource } from '#shared/imports/deliveryStates'
+import type { SubjectName } from '#shared/imports/subjectNames'
+import { subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
 import { rowOf } from '../../db/rows'
 import type { Reference, StagedTable, TableImport, UniqueValue } from './tables/tableImport'

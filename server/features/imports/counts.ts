@@ -1,5 +1,5 @@
 /** Describes what a delivery did with the rows of a subject, as calls return it. */
-import type { SubjectCounts } from '#shared/contract/operations/imports'
+import type { SubjectCounts } from '#shared/contract/operations/deliveries'
 import type { FileState } from './deliveries.queries'
 
 type CountedFile = Pick<

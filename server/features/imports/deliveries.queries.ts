@@ -1,8 +1,8 @@
 /** Stores deliveries with the progress of their files, and why rows were rejected. */
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
-import { type DeliverySource, type DeliveryState, deliveryStates } from '#shared/imports/deliveries'
-import { type SubjectName, subjectNames } from '#shared/imports/subjects'
+import { type DeliverySource, type DeliveryState, deliveryStates } from '#shared/imports/deliveryStates'
+import { type SubjectName, subjectNames } from '#shared/imports/subjectNames'
 import { isLockTimeout } from '../../db/databaseErrors'
 import { rowOf, rowsOf } from '../../db/rows'
 import { assertSameRequest } from '../../http/idempotency'
@@ -47,11 +47,14 @@ const FileState = z.object({
 })
 export type FileState = z.infer<typeof FileState>
 
+/** The name of the lock that an import holds. */
+export const importLock = 'import'
+
 /** Keeps other imports away until the connection ends. Returns false if another one runs for longer than this. */
 export async function takeImportLock(client: Client, waitMs: number): Promise<boolean> {
   await client.query(`set lock_timeout = ${waitMs}`)
   try {
-    await client.query(`select pg_advisory_lock(hashtextextended('import', 0))`)
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [importLock])
   } catch (error) {
     if (isLockTimeout(error)) return false
     throw error

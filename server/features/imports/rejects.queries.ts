@@ -2,12 +2,14 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Client } from 'pg'
 import { to } from 'pg-copy-streams'
+import { z } from 'zod/mini'
 import type { ImportReject } from '#shared/contract/operations/imports'
-import type { SubjectName } from '#shared/imports/subjects'
+import { type SubjectName, subjectNames } from '#shared/imports/subjectNames'
 import type { Executor } from '../../db/database'
+import { rowsOf } from '../../db/rows'
 import { deliveryRejects } from '../../db/schema/operations/deliveries'
 
 interface RejectsFile {
@@ -40,3 +42,24 @@ export const findRejects = (db: Executor, deliveryId: string, limit: number): Pr
     .where(eq(deliveryRejects.deliveryId, deliveryId))
     .orderBy(asc(deliveryRejects.subject), asc(deliveryRejects.line), asc(deliveryRejects.field))
     .limit(limit)
+
+const StoredReject = z.object({ subject: z.enum(subjectNames), line: z.int(), field: z.string(), reason: z.string() })
+export type StoredReject = z.infer<typeof StoredReject>
+
+const rejectsPerBatch = 5_000
+
+/** Yields all rejects of a delivery, a batch at a time. All reasons of a row are in the same batch. */
+export async function* readRejects(db: Executor, deliveryId: string): AsyncGenerator<StoredReject[]> {
+  let last = { subject: '', line: 0 }
+  for (;;) {
+    const found = await db.execute(sql`
+      select subject, line, field, reason from delivery_rejects
+      where delivery_id = ${deliveryId} and (subject, line) > (${last.subject}, ${last.line}::int)
+      order by subject, line fetch first ${rejectsPerBatch} rows with ties`)
+    const rejects = rowsOf(StoredReject, found)
+    const end = rejects.at(-1)
+    if (!end) return
+    yield rejects
+    last = end
+  }
+}

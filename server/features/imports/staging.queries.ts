@@ -2,7 +2,8 @@
 
 import type { Client } from 'pg'
 import { z } from 'zod/mini'
-import { type SubjectName, subjectOf } from '#shared/imports/subjects'
+import type { SubjectName } from '#shared/imports/subjectNames'
+import { subjectOf } from '#shared/imports/subjects'
 import { rowOf, rowsOf } from '../../db/rows'
 
 const schema = 'import_staging'

@@ -1,14 +1,15 @@
 /** Defines imports of the billing system's data by HTTP. Files are imported by a command. */
 import { z } from 'zod/mini'
-import { Dollars } from '../../billing/dollars'
 import { Line } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { batchSubjects, maxBatchRows } from '../../imports/batches'
 import { dateOrders } from '../../imports/dates'
 import { ControlSums } from '../../imports/deliveries'
-import { rowSchema, type SubjectName, subjectNames } from '../../imports/subjects'
+import { type SubjectName, subjectNames } from '../../imports/subjectNames'
+import { rowSchema } from '../../imports/subjects'
 import { recordOf } from '../../records'
 import * as importTexts from '../../texts/operations/imports'
+import { getDeliveryRejects, listDeliveries, SubjectCounts } from './deliveries'
 
 const rows = recordOf(subjectNames, (name) => rowSchema(name))
 
@@ -60,21 +61,6 @@ export const ImportBatch = z.strictObject({
 })
 export type ImportBatch = z.output<typeof ImportBatch>
 
-/** What an import did with the rows of a subject. */
-export const SubjectCounts = z.object({
-  subject: z.enum(subjectNames),
-  rows: z.int(),
-  added: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  /** Accounts that a complete file no longer has. */
-  closed: z.int(),
-  rejected: z.int(),
-  /** The control sums. `declared` is null if the delivery has none. */
-  sums: z.array(z.object({ field: z.string(), declared: z.nullable(Dollars), found: Dollars })),
-})
-export type SubjectCounts = z.output<typeof SubjectCounts>
-
 export const ImportReject = z.object({
   subject: z.enum(subjectNames),
   /** The place of the row in the request, from 1. */
@@ -109,4 +95,4 @@ export const importBatch = endpoint({
   }),
 })
 
-export const imports = { importBatch }
+export const imports = { importBatch, listDeliveries, getDeliveryRejects }

@@ -1,6 +1,6 @@
 /** Texts about imported deliveries: why a row, a file or a delivery is rejected. */
 import { countText, quantity } from '../../format/plural'
-import type { DeliverySource } from '../../imports/deliveries'
+import type { DeliverySource } from '../../imports/deliveryStates'
 
 export const fileName = 'File'
 export const deliveryName = 'Delivery'

@@ -1,5 +1,7 @@
 /** Reads the rows of a delivered file: CSV or JSON Lines, packed with gzip or not. */
-import { type SubjectName, subjectOf } from '#shared/imports/subjects'
+
+import type { SubjectName } from '#shared/imports/subjectNames'
+import { subjectOf } from '#shared/imports/subjects'
 import * as importTexts from '#shared/texts/operations/imports'
 import { readCsv } from './csvRows'
 import { FileProblem } from './fileProblem'

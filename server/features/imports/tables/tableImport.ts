@@ -1,5 +1,5 @@
 /** Describes how the rows of a subject become rows of a table. Expressions name the staged row `s` and the stored row `t`. */
-import type { SubjectName } from '#shared/imports/subjects'
+import type { SubjectName } from '#shared/imports/subjectNames'
 
 /** A field that names a record of another subject, on file or in the same delivery. */
 export interface Reference {

@@ -1,5 +1,5 @@
 /** Lists the table of each subject. The lines of statements are stored with their statements. */
-import type { SubjectName } from '#shared/imports/subjects'
+import type { SubjectName } from '#shared/imports/subjectNames'
 import { balances } from './balances.queries'
 import { billingAccounts, contacts, customers, serviceAccounts, subscriptions } from './customers.queries'
 import { payments } from './payments.queries'

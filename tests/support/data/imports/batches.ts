@@ -1,7 +1,8 @@
 /** Sends rows of a billing system by HTTP, as such a system does: with an API key. */
 import { importBatch } from '#shared/contract/operations/imports'
 import { batchSubjects } from '#shared/imports/batches'
-import { type SubjectName, subjectOf } from '#shared/imports/subjects'
+import type { SubjectName } from '#shared/imports/subjectNames'
+import { subjectOf } from '#shared/imports/subjects'
 import type { Answer, TestServer } from '../../server/server'
 import { type DeliveredRow, type DeliveredRows, sumOf } from './deliveries'
 

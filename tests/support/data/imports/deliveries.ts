@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type SubjectName, subjectNames, subjectOf } from '#shared/imports/subjects'
+import { type SubjectName, subjectNames } from '#shared/imports/subjectNames'
+import { subjectOf } from '#shared/imports/subjects'
 
 export type DeliveredRow = Record<string, string | number>
 export type DeliveredRows = Partial<Record<SubjectName, DeliveredRow[]>>

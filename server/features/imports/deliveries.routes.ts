@@ -1,0 +1,29 @@
+/** Serves what became of the deliveries of the billing system to staff. */
+import { getDeliveryRejects, listDeliveries } from '#shared/contract/operations/deliveries'
+import type { CsvCell } from '#shared/format/csv'
+import * as deliveryTexts from '#shared/texts/operations/deliveries'
+import { notFound } from '../../http/appError'
+import { csvFile } from '../../http/files/csvFile'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import { findDeliveries, findDelivery } from './deliveryList.queries'
+import { readRejects, type StoredReject } from './rejects.queries'
+
+export function deliveryRoutes(routeContext: RouteContext, { db }: Services): void {
+  serve(routeContext, listDeliveries, ({ query }) => findDeliveries(db, query))
+
+  serve(routeContext, getDeliveryRejects, async ({ params: { delivery_id: id } }) => {
+    const delivery = await findDelivery(db, id)
+    if (!delivery) throw notFound()
+    return csvFile({
+      name: deliveryTexts.rejectsFileName(delivery.name),
+      head: deliveryTexts.rejectHeadings,
+      rows: cellsOf(readRejects(db, id)),
+    })
+  })
+}
+
+async function* cellsOf(batches: AsyncIterable<StoredReject[]>): AsyncGenerator<CsvCell[][]> {
+  for await (const rejects of batches)
+    yield rejects.map(({ subject, line, field, reason }) => [subject, line, field, reason])
+}
