@@ -7,6 +7,7 @@ import { emailFormat, stateFormat, zipFormat } from '../fields/fieldRules'
 import { phoneDigits, phoneLength } from '../fields/phoneNumber'
 import { oneLine } from '../fields/textFields'
 import * as importTexts from '../texts/operations/imports'
+import * as kindTexts from '../texts/operations/importTemplates'
 import { type DateOrder, parseDay, parseMoment } from './dates'
 import { parseAmount, parseDecimal, parseWhole } from './decimals'
 import { accept, type Reading, refuse } from './reading'
@@ -24,6 +25,8 @@ type Parse = (text: string, options: FieldOptions) => Reading<StagedValue>
 
 export interface ImportField {
   type: StagedType
+  /** What it contains, for people. */
+  hint: string
   isRequired: boolean
   isMoney: boolean
   /** The value of a field that is not given. */
@@ -32,8 +35,9 @@ export interface ImportField {
   isList: boolean
 }
 
-const field = (type: StagedType, parse: Parse): ImportField => ({
+const field = (type: StagedType, hint: string, parse: Parse): ImportField => ({
   type,
+  hint,
   isRequired: true,
   isMoney: false,
   absent: null,
@@ -50,12 +54,12 @@ export const optional = (required: ImportField, absent: StagedValue = null): Imp
 
 const maxIdLength = 64
 
-export const id = field('text', (text) =>
+export const id = field('text', kindTexts.id, (text) =>
   text.length <= maxIdLength && oneLine.test(text) ? accept(text) : refuse(importTexts.invalidId),
 )
 
 export const line = (max: number): ImportField =>
-  field('text', (text) => {
+  field('text', kindTexts.line(max), (text) => {
     if (text.length > max) return refuse(importTexts.tooLong(max))
     return oneLine.test(text) ? accept(text) : refuse(importTexts.invalidCharacter)
   })
@@ -64,7 +68,7 @@ export const line = (max: number): ImportField =>
 export const choice = (choices: readonly string[]): ImportField => {
   const byName = new Map(choices.map((name) => [name.toLowerCase(), name]))
   const reason = importTexts.invalidChoice(choices)
-  return field('text', (text) => {
+  return field('text', kindTexts.choice(choices), (text) => {
     const found = byName.get(text.toLowerCase())
     return found === undefined ? refuse(reason) : accept(found)
   })
@@ -74,7 +78,7 @@ const listSeparator = /\s*\|\s*/
 
 /** Accepts several values, which CSV separates by a vertical bar. */
 export const listOf = (item: ImportField): ImportField => ({
-  ...field('text[]', (text, options) => {
+  ...field('text[]', kindTexts.list(item.hint), (text, options) => {
     const values: string[] = []
     for (const part of text.split(listSeparator)) {
       const reading = item.parse(part, options)
@@ -86,14 +90,14 @@ export const listOf = (item: ImportField): ImportField => ({
   isList: true,
 })
 
-export const money: ImportField = { ...field('integer', parseAmount), isMoney: true }
-export const decimal = field('numeric', parseDecimal)
-export const day = field('date', (text, { dates }) => parseDay(text, dates))
-export const month = field('text', (text) =>
+export const money: ImportField = { ...field('integer', kindTexts.money, parseAmount), isMoney: true }
+export const decimal = field('numeric', kindTexts.decimal, parseDecimal)
+export const day = field('date', kindTexts.day, (text, { dates }) => parseDay(text, dates))
+export const month = field('text', kindTexts.month, (text) =>
   /^[12]\d{3}-(?:0[1-9]|1[0-2])$/.test(text) ? accept(text) : refuse(importTexts.invalidMonth),
 )
-export const moment = field('timestamptz', parseMoment)
-export const whole = field('integer', (text) => {
+export const moment = field('timestamptz', kindTexts.moment, parseMoment)
+export const whole = field('integer', kindTexts.whole, (text) => {
   const reading = parseWhole(text)
   return 'value' in reading && reading.value < 0 ? refuse(importTexts.negativeNumber) : reading
 })
@@ -111,27 +115,29 @@ const flags: Record<string, boolean> = {
   nein: false,
   '0': false,
 }
-export const flag = field('boolean', (text) => {
+export const flag = field('boolean', kindTexts.flag, (text) => {
   const value = flags[text.toLowerCase()]
   return value === undefined ? refuse(importTexts.invalidFlag) : accept(value)
 })
 
 const maxEmailLength = 254
-export const email = field('text', (text) =>
+export const email = field('text', kindTexts.email, (text) =>
   text.length <= maxEmailLength && oneLine.test(text) && emailFormat.test(text)
     ? accept(text)
     : refuse(importTexts.invalidEmail),
 )
 
-export const phone = field('text', (text) => {
+export const phone = field('text', kindTexts.phone, (text) => {
   const digits = phoneDigits(text)
   return text.length <= 24 && digits.length === phoneLength ? accept(digits) : refuse(importTexts.invalidPhone)
 })
 
-export const state = field('text', (text) =>
+export const state = field('text', kindTexts.state, (text) =>
   stateFormat.test(text) ? accept(text.toUpperCase()) : refuse(importTexts.invalidState),
 )
-export const zip = field('text', (text) => (zipFormat.test(text) ? accept(text) : refuse(importTexts.invalidZip)))
+export const zip = field('text', kindTexts.zip, (text) =>
+  zipFormat.test(text) ? accept(text) : refuse(importTexts.invalidZip),
+)
 
 type RawValue = string | number | boolean | null | string[]
 

@@ -1,7 +1,8 @@
 /** Lists the subjects of deliveries with their fields. */
 import { z } from 'zod/mini'
+import * as templateTexts from '../texts/operations/importTemplates'
 import * as customers from './customers'
-import { type FieldOptions, type StagedValue, schemaOf } from './fields'
+import { type FieldOptions, type ImportField, type StagedValue, schemaOf } from './fields'
 import * as ledger from './ledger'
 import * as places from './places'
 import type { Subject } from './subject'
@@ -29,8 +30,23 @@ export const subjectOf = (name: SubjectName): Subject => subjects[name]
 
 export type StagedRow = Record<string, StagedValue>
 
+/** What a field contains, for people. */
+export function describeField(subject: SubjectName, name: string, { hint }: ImportField): string {
+  const note = templateTexts.fieldNotes[subject]?.[name]
+  return note === undefined ? hint : templateTexts.described(hint, note)
+}
+
+/** The descriptions of fields' schemas, for the OpenAPI document. */
+export const fieldDescriptions = z.registry<{ description: string }>()
+
 /** Returns the schema of a subject's rows. */
 export const rowSchema = (name: SubjectName, options: FieldOptions = {}): z.ZodMiniType<StagedRow, unknown> =>
   z.strictObject(
-    Object.fromEntries(Object.entries(subjectOf(name).fields).map(([key, field]) => [key, schemaOf(field, options)])),
+    Object.fromEntries(
+      Object.entries(subjectOf(name).fields).map(([key, field]) => {
+        const schema = schemaOf(field, options)
+        fieldDescriptions.add(schema, { description: describeField(name, key, field) })
+        return [key, schema]
+      }),
+    ),
   )

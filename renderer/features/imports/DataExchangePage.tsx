@@ -12,6 +12,7 @@ import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { DeliveryDetails } from './DeliveryDetails'
 import { DeliveryTable } from './DeliveryTable'
+import { TemplatesPanel } from './TemplatesPanel'
 
 /** While a delivery is imported, and otherwise. */
 const pollMs = { running: 2_000, idle: 30_000 }
@@ -45,6 +46,7 @@ export function DataExchangePage() {
           </>
         )}
       </PageState>
+      <TemplatesPanel />
       {open && <DeliveryDetails delivery={open} onClose={() => setOpenId(null)} />}
     </PageStack>
   )

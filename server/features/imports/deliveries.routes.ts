@@ -1,9 +1,11 @@
-/** Serves what became of the deliveries of the billing system to staff. */
-import { getDeliveryRejects, listDeliveries } from '#shared/contract/operations/deliveries'
+/** Serves to staff what became of the deliveries of the billing system, and templates for new ones. */
+import { getDeliveryRejects, getImportTemplate, listDeliveries } from '#shared/contract/operations/deliveries'
 import type { CsvCell } from '#shared/format/csv'
+import { templateRows } from '#shared/imports/templates'
 import * as deliveryTexts from '#shared/texts/operations/deliveries'
+import * as templateTexts from '#shared/texts/operations/importTemplates'
 import { notFound } from '../../http/appError'
-import { csvFile } from '../../http/files/csvFile'
+import { csvFile, csvFileOfRows } from '../../http/files/csvFile'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { findDeliveries, findDelivery } from './deliveryList.queries'
@@ -20,6 +22,11 @@ export function deliveryRoutes(routeContext: RouteContext, { db }: Services): vo
       head: deliveryTexts.rejectHeadings,
       rows: cellsOf(readRejects(db, id)),
     })
+  })
+
+  serve(routeContext, getImportTemplate, async ({ params: { subject } }) => {
+    const [head = [], ...rows] = templateRows(subject)
+    return csvFileOfRows({ name: templateTexts.fileName(subject), head, rows })
   })
 }
 

@@ -1,5 +1,6 @@
 /** Converts the contract's schemas to JSON Schema. A schema that the contract exports is a component under that name. */
 import { z } from 'zod/mini'
+import { fieldDescriptions } from '#shared/imports/subjects'
 import * as contractExports from './contractExports'
 
 export type Json = Record<string, unknown>
@@ -61,7 +62,14 @@ function toJson(schema: z.ZodMiniType): Json {
   return JsonObject.parse(JSON.parse(text.replaceAll('"#/$defs/', `"${prefix}`)))
 }
 
-function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+interface Converted {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}
+
+function simplify({ zodSchema, jsonSchema }: Converted): void {
+  const description = fieldDescriptions.get(zodSchema)?.description
+  if (description !== undefined) jsonSchema.description = description
   // Every integer is safe, so these bounds are not specific to the field.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -62,3 +62,12 @@ export const getDeliveryRejects = endpoint({
   params: z.object({ delivery_id: z.uuid() }),
   file: 'text/csv',
 })
+
+export const getImportTemplate = endpoint({
+  method: 'GET',
+  path: '/api/v1/import/:subject/template',
+  summary: 'Returns a spreadsheet with the columns of a subject, and with comments that explain them.',
+  access: 'staff:IMPORTS.read',
+  params: z.object({ subject: z.enum(subjectNames) }),
+  file: 'text/csv',
+})

@@ -9,7 +9,7 @@ import { type SubjectName, subjectNames } from '../../imports/subjectNames'
 import { rowSchema } from '../../imports/subjects'
 import { recordOf } from '../../records'
 import * as importTexts from '../../texts/operations/imports'
-import { getDeliveryRejects, listDeliveries, SubjectCounts } from './deliveries'
+import { getDeliveryRejects, getImportTemplate, listDeliveries, SubjectCounts } from './deliveries'
 
 const rows = recordOf(subjectNames, (name) => rowSchema(name))
 
@@ -95,4 +95,4 @@ export const importBatch = endpoint({
   }),
 })
 
-export const imports = { importBatch, listDeliveries, getDeliveryRejects }
+export const imports = { importBatch, listDeliveries, getDeliveryRejects, getImportTemplate }

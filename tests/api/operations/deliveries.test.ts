@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { getDeliveryRejects, listDeliveries } from '#shared/contract/operations/deliveries'
+import { getDeliveryRejects, getImportTemplate, listDeliveries } from '#shared/contract/operations/deliveries'
 import * as deliveryTexts from '#shared/texts/operations/deliveries'
 import * as importTexts from '#shared/texts/operations/imports'
 import { openFolder } from '../../../server/features/imports/folder'
@@ -183,5 +183,17 @@ describe('the rejects of a delivery', () => {
 
   it('of an unknown delivery are not found', async ({ server }) => {
     expect((await download(server, '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a')).status).toBe(404)
+  })
+})
+
+describe('a template', () => {
+  it('has the columns of its subject below comments, and is only for staff who may see imports', async ({ server }) => {
+    const ask = (by: string) => server.call(getImportTemplate, { params: { subject: 'customers' } }, { token: by })
+    const answer = await ask(token)
+    expect(answer.headers['content-disposition']).toContain('customers.csv')
+    const lines = answer.bytes.toString().trim().split('\r\n')
+    expect(lines.at(-1)).toBe('customer_number,name,kind')
+    expect(lines.slice(0, -1).every((line) => /^\uFEFF?"?# /.test(line))).toBe(true)
+    expect((await ask(await signInStaff(server, ['EVENTS.read']))).status).toBe(403)
   })
 })

@@ -281,6 +281,7 @@ describe('the OpenAPI document', () => {
       expect(rows).toContain(`#/components/schemas/${name}`)
     expect(document.components.schemas.BalancesRow).toMatchObject({
       required: ['billing_account_number', 'balance', 'as_of'],
+      properties: { balance: { description: expect.stringContaining('1234.56') } },
       additionalProperties: false,
     })
   })

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Delivery, getDeliveryRejects, listDeliveries } from '#shared/contract/operations/deliveries'
+import {
+  type Delivery,
+  getDeliveryRejects,
+  getImportTemplate,
+  listDeliveries,
+} from '#shared/contract/operations/deliveries'
 import * as deliveryTexts from '#shared/texts/operations/deliveries'
+import * as templateTexts from '#shared/texts/operations/importTemplates'
 import { platform } from '../../../renderer/platform'
 import {
   allRights,
@@ -154,5 +160,19 @@ describe('the details of a delivery', () => {
     show({ subjects: delivery.subjects.map((counts) => ({ ...counts, rejected: 0 })) })
     const { dialog } = await openDetails()
     expect(dialog.queryByRole('button', { name: deliveryTexts.downloadRejects })).toBeNull()
+  })
+})
+
+describe('the templates', () => {
+  it('are offered for every kind of data', async () => {
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
+    mockCall(getImportTemplate, new Blob(['payment_reference']))
+    const user = open()
+    for (const label of Object.values(deliveryTexts.subjectLabels))
+      expect(await screen.findByRole('button', { name: templateTexts.downloadTemplate(label) })).toBeVisible()
+    const label = templateTexts.downloadTemplate(deliveryTexts.subjectLabels.payments)
+    await user.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('payments.csv', expect.any(Uint8Array)))
+    expect(requestsOf(getImportTemplate)).toMatchObject([{ path: '/api/v1/import/payments/template' }])
   })
 })

@@ -23,7 +23,7 @@ export async function* readCsv(bytes: Readable, file: CsvFile): AsyncGenerator<R
   let group: RawRow[] = []
   for await (const { line, cells } of readRecords(bytes, file.name)) {
     if (header === null) {
-      header = readHeader(cells, file)
+      if (!isComment(cells)) header = readHeader(cells, file)
       continue
     }
     group.push(toRow(line, { header, cells }))
@@ -34,6 +34,10 @@ export async function* readCsv(bytes: Readable, file: CsvFile): AsyncGenerator<R
   if (header === null) throw new FileProblem(importTexts.emptyFile(file.name))
   if (group.length > 0) yield group
 }
+
+/** The templates have comments before their header. */
+const isComment = ([first = '']: readonly string[]): boolean => first.startsWith('#')
+const comments = /^(?:[\r\n]*"?#[^\r\n]*)+/
 
 interface CsvLine {
   line: number
@@ -98,7 +102,7 @@ const delimiters = [',', ';', '\t'] as const
 function describeStart(start: string): { delimiter: string; skippedLines: number } {
   const named = /^sep=([,;\t])\r?\n/i.exec(start)
   if (named?.[1] !== undefined) return { delimiter: named[1], skippedLines: 1 }
-  const header = (/^[\r\n]*([^\r\n]*)/.exec(start)?.[1] ?? '').replaceAll(/"[^"]*"/g, '')
+  const header = (/^[\r\n]*([^\r\n]*)/.exec(start.replace(comments, ''))?.[1] ?? '').replaceAll(/"[^"]*"/g, '')
   const counts = delimiters.map((delimiter) => header.split(delimiter).length)
   return { delimiter: delimiters[counts.indexOf(Math.max(...counts))] ?? ',', skippedLines: 0 }
 }

@@ -5,11 +5,14 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { toCsv } from '#shared/format/csv'
 import { parseDay } from '#shared/imports/dates'
 import { parseAmount, parseSum } from '#shared/imports/decimals'
-import type { SubjectName } from '#shared/imports/subjectNames'
-import { rowSchema } from '#shared/imports/subjects'
+import { type SubjectName, subjectNames } from '#shared/imports/subjectNames'
+import { rowSchema, subjectOf } from '#shared/imports/subjects'
+import { templateRows } from '#shared/imports/templates'
 import * as importTexts from '#shared/texts/operations/imports'
+import * as templateTexts from '#shared/texts/operations/importTemplates'
 import { FileProblem } from '../../../../../server/features/imports/reading/fileProblem'
 import type { RawRow } from '../../../../../server/features/imports/reading/rawRow'
 import { readRows } from '../../../../../server/features/imports/reading/readRows'
@@ -43,6 +46,42 @@ describe('a file of a spreadsheet', () => {
       throw error
     })
     expect(outcome).toMatchObject(expected)
+  })
+})
+
+describe('a template', () => {
+  const templateOf = (subject: SubjectName) => `\uFEFF${toCsv(templateRows(subject))}`
+
+  it.for(subjectNames)('of %s is read as a file without rows', async (subject) => {
+    expect(await readAll(`${subject}.csv`, templateOf(subject), subject)).toEqual([])
+  })
+
+  it('is read with its rows, also as a spreadsheet saves it', async () => {
+    const { fields } = subjectOf('customers')
+    const comments = templateRows('customers').length - 1
+    const row = ['CU-1', 'Ada', 'hoa']
+    const filled = `${templateOf('customers')}${toCsv([row])}`
+    const german = [...templateRows('customers'), row]
+      .map(
+        (cells) =>
+          `${Object.keys(fields)
+            .map((_, n) => `"${cells[n] ?? ''}"`)
+            .join(';')}\r\n`,
+      )
+      .join('')
+    for (const text of [filled, german])
+      expect(await readAll('customers.csv', text, 'customers')).toEqual([
+        { line: comments + 2, values: { customer_number: 'CU-1', name: 'Ada', kind: 'hoa' }, problem: null },
+      ])
+  })
+
+  it('has a comment for every field, and for no other', () => {
+    for (const subject of subjectNames) {
+      const names = Object.keys(subjectOf(subject).fields)
+      expect(names).toEqual(expect.arrayContaining(Object.keys(templateTexts.fieldNotes[subject] ?? {})))
+      const comments = templateRows(subject).flat().join('\n')
+      for (const name of names) expect(comments).toMatch(new RegExp(`^# ${name} \\((?:required|optional)\\): `, 'm'))
+    }
   })
 })
 
