@@ -10,6 +10,7 @@ import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
 import { unfinishedCreditRunsJob } from '../features/credits/creditRun.job'
 import { deviceOrdersJob } from '../features/devices/deviceOrders.job'
 import { unfinishedNoticeRunsJob } from '../features/dunning/notices/noticeRun.job'
+import { lateDeliveryJob } from '../features/imports/lateDelivery.job'
 import { dueBillsJob } from '../features/payments/autopay.job'
 import { endSnoozesJob } from '../features/queue/endSnoozes.job'
 import { dueRefundsJob } from '../features/refunds/refund.job'
@@ -34,6 +35,7 @@ export const intervals: readonly Interval[] = [
   { job: unfinishedNoticeRunsJob, cron: '*/5 * * * *' },
   { job: dueBillsJob, cron: '*/10 * * * *' },
   { job: readyBillsJob, cron: '*/10 * * * *' },
+  { job: lateDeliveryJob, cron: '*/10 * * * *' },
   { job: liveAnnouncementsJob, cron: '*/10 * * * *' },
   { job: cleanupJob, cron: '*/10 * * * *' },
   { job: attachmentCleanupJob, cron: '0 * * * *' },

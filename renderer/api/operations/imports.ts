@@ -1,4 +1,14 @@
-import { listDeliveries } from '#shared/contract/operations/deliveries'
+import {
+  getDeliveryExpectation,
+  listDeliveries,
+  updateDeliveryExpectation,
+} from '#shared/contract/operations/deliveries'
 import { hooksOf } from '../client'
 
-export const { useListDeliveriesQuery } = hooksOf({ listDeliveries })
+export const { useListDeliveriesQuery, useGetDeliveryExpectationQuery, useUpdateDeliveryExpectationMutation } = hooksOf(
+  {
+    listDeliveries,
+    getDeliveryExpectation,
+    updateDeliveryExpectation,
+  },
+)

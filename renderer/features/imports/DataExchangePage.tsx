@@ -12,6 +12,7 @@ import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { DeliveryDetails } from './DeliveryDetails'
 import { DeliveryTable } from './DeliveryTable'
+import { LateDeliveryPanel } from './LateDeliveryPanel'
 import { TemplatesPanel } from './TemplatesPanel'
 
 /** While a delivery is imported, and otherwise. */
@@ -46,6 +47,7 @@ export function DataExchangePage() {
           </>
         )}
       </PageState>
+      <LateDeliveryPanel />
       <TemplatesPanel />
       {open && <DeliveryDetails delivery={open} onClose={() => setOpenId(null)} />}
     </PageStack>

@@ -71,3 +71,33 @@ export const getImportTemplate = endpoint({
   params: z.object({ subject: z.enum(subjectNames) }),
   file: 'text/csv',
 })
+
+/** By when a delivery arrives each day, so that administrators are told if it does not. */
+export const DeliveryExpectation = z.object({
+  /** The hour of the day in the provider's time zone, or null if no delivery is expected. */
+  expected_hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
+  /** Only a delivery from there counts. */
+  source: z.enum(deliverySources),
+  version: z.int(),
+})
+export type DeliveryExpectation = z.output<typeof DeliveryExpectation>
+
+export const getDeliveryExpectation = endpoint({
+  method: 'GET',
+  path: '/api/v1/deliveries/expectation',
+  summary: 'Returns by when a delivery is expected each day.',
+  access: 'staff:IMPORTS.read',
+  reads: ['Deliveries'],
+  response: DeliveryExpectation,
+})
+
+export const updateDeliveryExpectation = endpoint({
+  method: 'PUT',
+  path: '/api/v1/deliveries/expectation',
+  summary:
+    'Sets by when a delivery is expected each day. Administrators get an email if none has been imported by then. 409 if it was changed in the meantime.',
+  access: 'staff:IMPORTS.write',
+  changes: ['Deliveries'],
+  body: z.strictObject(DeliveryExpectation.shape),
+  response: DeliveryExpectation,
+})

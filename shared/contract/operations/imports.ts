@@ -9,7 +9,14 @@ import { type SubjectName, subjectNames } from '../../imports/subjectNames'
 import { rowSchema } from '../../imports/subjects'
 import { recordOf } from '../../records'
 import * as importTexts from '../../texts/operations/imports'
-import { getDeliveryRejects, getImportTemplate, listDeliveries, SubjectCounts } from './deliveries'
+import {
+  getDeliveryExpectation,
+  getDeliveryRejects,
+  getImportTemplate,
+  listDeliveries,
+  SubjectCounts,
+  updateDeliveryExpectation,
+} from './deliveries'
 
 const rows = recordOf(subjectNames, (name) => rowSchema(name))
 
@@ -95,4 +102,11 @@ export const importBatch = endpoint({
   }),
 })
 
-export const imports = { importBatch, listDeliveries, getDeliveryRejects, getImportTemplate }
+export const imports = {
+  importBatch,
+  listDeliveries,
+  getDeliveryRejects,
+  getImportTemplate,
+  getDeliveryExpectation,
+  updateDeliveryExpectation,
+}

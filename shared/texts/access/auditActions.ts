@@ -92,6 +92,7 @@ export const actionLabels = {
   'webhook.replayed': 'Failed events of a webhook sent again',
   'webhook.rotated': 'Secret of a webhook rotated',
   'webhook.tested': 'Webhook tested',
+  'import.expectationChanged': 'Alert about late deliveries changed',
   'import.sent': 'Data sent by the billing system',
   'job.discarded': 'Job discarded',
   'job.retried': 'Job retried',

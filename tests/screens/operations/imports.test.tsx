@@ -2,12 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type Delivery,
+  getDeliveryExpectation,
   getDeliveryRejects,
   getImportTemplate,
   listDeliveries,
+  updateDeliveryExpectation,
 } from '#shared/contract/operations/deliveries'
+import * as commonTexts from '#shared/texts/common'
 import * as deliveryTexts from '#shared/texts/operations/deliveries'
 import * as templateTexts from '#shared/texts/operations/importTemplates'
+import * as lateDeliveryTexts from '#shared/texts/operations/lateDeliveries'
 import { platform } from '../../../renderer/platform'
 import {
   allRights,
@@ -57,9 +61,12 @@ const show = (...deliveries: Partial<Delivery>[]) =>
     total_count: deliveries.length,
   })
 
-beforeEach(() => show({}))
+beforeEach(() => {
+  show({})
+  mockCall(getDeliveryExpectation, { expected_hour: null, source: 'command', version: 0 })
+})
 
-const open = (path = '/admin/data-exchange') => renderScreen(path, { as: aStaffMember(), rights: allRights })
+const open = (path = '/admin/data-exchange', rights = allRights) => renderScreen(path, { as: aStaffMember(), rights })
 const openDetails = async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: deliveryTexts.detailsOf('2026-03-13') }))
@@ -174,5 +181,29 @@ describe('the templates', () => {
     await user.click(screen.getByRole('button', { name: label }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('payments.csv', expect.any(Uint8Array)))
     expect(requestsOf(getImportTemplate)).toMatchObject([{ path: '/api/v1/import/payments/template' }])
+  })
+})
+
+describe('the alert about late deliveries', () => {
+  it('is set with the hour and what is expected', async () => {
+    mockCall(updateDeliveryExpectation, { expected_hour: 6, source: 'command', version: 1 })
+    const user = open()
+    await user.click(await screen.findByRole('combobox', { name: lateDeliveryTexts.expectedBy }))
+    await user.click(await screen.findByText('6:00 AM'))
+    await user.click(screen.getByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(lateDeliveryTexts.changed)).toBeVisible()
+    expect(requestsOf(updateDeliveryExpectation)).toMatchObject([
+      { body: { expected_hour: 6, source: 'command', version: 0 } },
+    ])
+  })
+
+  it('is only shown to readers', async () => {
+    mockCall(getDeliveryExpectation, { expected_hour: 6, source: 'command', version: 3 })
+    open(
+      '/admin/data-exchange',
+      allRights.map((right) => ({ ...right, write: right.write && right.name !== 'IMPORTS' })),
+    )
+    expect(await screen.findByText(lateDeliveryTexts.currentAlert('6:00 AM'))).toBeVisible()
+    expect(screen.queryByRole('button', { name: commonTexts.save })).toBeNull()
   })
 })
