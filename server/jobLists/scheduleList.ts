@@ -2,6 +2,7 @@
 import { auditPartitionsJob } from '../cleanup/auditPartitions.job'
 import { cleanupJob } from '../cleanup/cleanup.job'
 import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'
+import { correctedBillsJob } from '../directory/notifications/producers/correctedBills.job'
 import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
 import { resealSecretsJob } from '../directory/signIn/resealSecrets.job'
@@ -35,6 +36,7 @@ export const intervals: readonly Interval[] = [
   { job: unfinishedNoticeRunsJob, cron: '*/5 * * * *' },
   { job: dueBillsJob, cron: '*/10 * * * *' },
   { job: readyBillsJob, cron: '*/10 * * * *' },
+  { job: correctedBillsJob, cron: '*/10 * * * *' },
   { job: lateDeliveryJob, cron: '*/10 * * * *' },
   { job: liveAnnouncementsJob, cron: '*/10 * * * *' },
   { job: cleanupJob, cron: '*/10 * * * *' },

@@ -17,6 +17,8 @@ export const loginChanges = [
 
 export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bill_ready'), statementId: z.uuid() }),
+  /** A delivery has corrected a bill. The id is that of the version before. */
+  z.object({ kind: z.literal('bill_corrected'), replacedId: z.uuid() }),
   z.object({ kind: z.literal('payment_due'), accountNumber: z.string(), dueOn: Day }),
   z.object({ kind: z.literal('autopay_upcoming'), accountNumber: z.string(), dueOn: Day }),
   z.object({ kind: z.literal('past_due'), accountNumber: z.string(), since: Day }),

@@ -52,6 +52,53 @@ export function billReadyText(bill: ReadyBill): string {
     : `Your bill for account ending in ${lastFour(account)} is ready. Nothing is due. View it here:`
 }
 
+interface CorrectedBill {
+  account: string
+  /** The day of the bill. */
+  issuedOn: string
+  charges: Cents
+  chargesBefore: Cents
+  dueOn: string
+  dueOnBefore: string
+  /** What the account owes now, with all of its bills. */
+  balance: Cents
+  isOnAutopay: boolean
+}
+
+export const billCorrected = (bill: CorrectedBill): LetterText => ({
+  subject: `We corrected your bill of ${dayInProse(bill.issuedOn)}`,
+  paragraphs: [
+    [
+      `We corrected your bill of ${dayInProse(bill.issuedOn)} for account ${bill.account}.`,
+      ...correctionSentences(bill),
+    ].join(' '),
+    balanceSentence(bill),
+    ...(bill.isOnAutopay && bill.balance > 0 ? ['Autopay will pay it for you.'] : []),
+  ],
+  action: viewBill,
+})
+
+export const billCorrectedText = (bill: CorrectedBill): string =>
+  [
+    `We corrected your bill of ${dayInProse(bill.issuedOn)} for account ending in ${lastFour(bill.account)}.`,
+    ...correctionSentences(bill),
+    'View it here:',
+  ].join(' ')
+
+const correctionSentences = ({ charges, chargesBefore, dueOn, dueOnBefore }: CorrectedBill): string[] => [
+  ...(charges === chargesBefore
+    ? []
+    : [`Its charges are now ${formatCents(charges)} instead of ${formatCents(chargesBefore)}.`]),
+  ...(dueOn === dueOnBefore ? [] : [`It’s now due ${dayInProse(dueOn)} instead of ${dayInProse(dueOnBefore)}.`]),
+]
+
+const balanceSentence = ({ balance }: CorrectedBill): string => {
+  if (balance === 0) return 'You now owe nothing on this account.'
+  return balance > 0
+    ? `You now owe ${formatCents(balance)} on this account.`
+    : `You now have a credit of ${formatCents(-balance)} on this account.`
+}
+
 /** The amount that the customer has scheduled to pay in time. The other amounts leave it out. */
 interface Scheduled {
   scheduled: Cents

@@ -96,6 +96,7 @@ export const jobLabels: Record<string, string> = {
   'find bills due for autopay': 'Search for bills due for autopay',
   'find bills that are ready': 'Search for new bills to notify about',
   'find late deliveries': 'Search for deliveries that have not arrived',
+  'find corrected bills': 'Search for corrected bills to notify about',
   'find reminders': 'Search for reminders to send',
   'find past-due bills': 'Search for past-due bills to notify about',
   'find unexpected usage': 'Search for unexpected usage to notify about',

@@ -1,28 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getDeliveryRejects, getImportTemplate, listDeliveries } from '#shared/contract/operations/deliveries'
 import * as deliveryTexts from '#shared/texts/operations/deliveries'
 import * as importTexts from '#shared/texts/operations/imports'
-import { openFolder } from '../../../server/features/imports/folder'
-import { type ImportProgress, importDelivery } from '../../../server/features/imports/importDelivery'
 import { addApiKey } from '../../support/data/access/apiKeys'
 import { sendBatch } from '../../support/data/imports/batches'
-import { type DeliveredRows, householdRows, writeDelivery } from '../../support/data/imports/deliveries'
+import { householdRows } from '../../support/data/imports/deliveries'
+import { importFiles } from '../../support/data/imports/importFiles'
 import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
-let root: string
 let token: string
-let folders = 0
 it.beforeAll(async ({ server }) => {
-  root = await mkdtemp(join(tmpdir(), 'portal-deliveries-'))
   token = await signInStaff(server, ['IMPORTS.read'])
 })
-it.afterAll(() => rm(root, { recursive: true }))
 it.beforeEach(async ({ server }) => {
   await server.database.pool.query('delete from deliveries')
 })
@@ -30,24 +22,6 @@ it.beforeEach(async ({ server }) => {
 const List = z.object({ deliveries: z.array(z.looseObject({ delivery_id: z.string() })), total_count: z.int() })
 const list = async (server: TestServer, query: Record<string, number> = {}) =>
   List.parse((await server.call(listDeliveries, { query }, { token })).data)
-
-type DeliveryOptions = Parameters<typeof writeDelivery>[2]
-type OnProgress = (progress: ImportProgress) => void | Promise<void>
-
-/** Imports files as the command does. */
-async function importFiles(
-  server: TestServer,
-  rows: DeliveredRows,
-  { onProgress, isDryRun = false, ...options }: DeliveryOptions & { onProgress?: OnProgress; isDryRun?: boolean } = {},
-) {
-  const folder = await writeDelivery(join(root, String((folders += 1))), rows, options)
-  const delivery = await openFolder(folder, { isDryRun, startedAs: 'operator' })
-  return importDelivery(delivery, {
-    databaseUrl: server.services.config.DATABASE_DIRECT_URL,
-    timeZone: 'America/Chicago',
-    ...(onProgress && { onProgress }),
-  })
-}
 
 const customers = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ customer_number: `CX-${n}`, name: `Customer ${n}`, kind: 'residential' }))
@@ -164,7 +138,7 @@ describe('the rejects of a delivery', () => {
   it('are a spreadsheet with the line, the field and the reason', async ({ server }) => {
     const rows = [...customers(1), { customer_number: 'CX-9', name: '', kind: 'alien' }]
     const result = await importFiles(server, { customers: rows }, { name: 'March 13' })
-    const answer = await download(server, result?.deliveryId ?? '')
+    const answer = await download(server, result.deliveryId)
     expect(answer.headers['content-disposition']).toContain('March 13.csv')
     const [head, ...lines] = answer.bytes.toString().replace('\uFEFF', '').trim().split('\r\n')
     expect(head).toBe(deliveryTexts.rejectHeadings.join(','))
@@ -177,7 +151,7 @@ describe('the rejects of a delivery', () => {
   it('are complete, also if there are many', async ({ server }) => {
     const rows = Array.from({ length: 6_000 }, (_, n) => ({ customer_number: `CX-${n}`, name: '', kind: 'alien' }))
     const result = await importFiles(server, { customers: rows })
-    const answer = await download(server, result?.deliveryId ?? '')
+    const answer = await download(server, result.deliveryId)
     expect(answer.bytes.toString().trim().split('\r\n')).toHaveLength(1 + 2 * rows.length)
   })
 

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/database'
 import type { EventKind, EventOf, NotificationEvent } from '../events'
 import type { Notification, NotificationServices } from '../notification'
 import { announcementNotifications } from './announcements'
+import { billCorrectedNotifications } from './billCorrections'
 import {
   autopayUpcomingNotifications,
   billReadyNotifications,
@@ -34,6 +35,7 @@ type Reader<Kind extends EventKind> = (
 /** A missing kind is a compile error. */
 const readers: { [Kind in EventKind]: Reader<Kind> } = {
   bill_ready: billReadyNotifications,
+  bill_corrected: billCorrectedNotifications,
   payment_due: paymentDueNotifications,
   autopay_upcoming: autopayUpcomingNotifications,
   past_due: pastDueNotifications,

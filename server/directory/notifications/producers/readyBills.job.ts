@@ -6,7 +6,7 @@ import { notifyAll } from '../notify'
 import { takeUnnotifiedBills } from './readyBills.queries'
 
 /** Older bills are history that was imported, which no one waits for. */
-const maxAgeDays = 7
+export const maxBillAgeDays = 7
 /** Small enough that requests in between don’t wait. */
 const batchSize = 500
 /** After each full batch the job rests for this many times as long, so that requests have most of the machine. */
@@ -14,7 +14,7 @@ const restRatio = 1.5
 
 export const readyBillsJob = defineScheduledJob('find bills that are ready', async ({ db, clock }) => {
   const filter = {
-    since: addDays(clock.today(), -maxAgeDays),
+    since: addDays(clock.today(), -maxBillAgeDays),
     today: clock.today(),
     now: clock.now(),
     limit: batchSize,
