@@ -42,6 +42,7 @@ test('an administrator sees what became of rows that another system sends with a
   await expect(row).toContainText(keyName)
   await expect(row).toContainText(deliveryTexts.stateLabels.done)
   await expect(row).toContainText(deliveryTexts.rejectedCount(1))
+  await expectAccessible(page, '/admin/data-exchange')
   await row.getByRole('button', { name: deliveryTexts.detailsOf(name) }).click()
   await expect(dialog.getByRole('table', { name: deliveryTexts.subjectsCaption })).toContainText(
     deliveryTexts.subjectLabels.customers,
