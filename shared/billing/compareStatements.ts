@@ -16,9 +16,11 @@ export interface LineChange {
   change: Cents
   /** For example "146 to 116 therms", if the same charge has another quantity. */
   usage: string
+  /** How many more therms were used; 0 for charges that do not depend on them. */
+  moreTherms: number
 }
 
-interface StatementComparison {
+export interface StatementComparison {
   changes: LineChange[]
   unchanged: number
   total: Cents
@@ -109,6 +111,7 @@ function changeOf(before: StatementLine | null, now: StatementLine | null): Line
     now: now?.amount ?? null,
     change: (now?.amount ?? 0) - (before?.amount ?? 0),
     usage: usageChange(before, now),
+    moreTherms: before?.unit === 'therms' && now?.unit === 'therms' ? (now.quantity ?? 0) - (before.quantity ?? 0) : 0,
   }
 }
 

@@ -1,16 +1,13 @@
-/** Shows the differences from the previous bill, the largest first. */
+/** Shows the differences from the previous bill, the largest first. The headline above it has loaded that bill. */
 
 import { compareStatements, hasSeveralAddresses, type LineChange } from '#shared/billing/compareStatements'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { useGetStatementQuery } from '../../api/billing/statements'
-import { amountText } from '../../ui/format/amounts'
-import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { PageState } from '../../ui/states/PageState'
 import { ChangesByAddress } from './ChangesByAddress'
 import { amountOr, signedAmount } from './changeText'
 
@@ -51,33 +48,22 @@ const columns: Column<LineChange>[] = [
 ]
 
 export function PreviousBillComparison({ statement, previousId }: { statement: StatementDetails; previousId: string }) {
-  const query = useGetStatementQuery({ query: { statement_id: previousId } })
+  const { data: previous } = useGetStatementQuery({ query: { statement_id: previousId } })
+  if (!previous) return null
+  const { changes, unchanged } = compareStatements(previous.lines, statement.lines)
   return (
     <Panel title={statementTexts.comparisonTitle}>
-      <PageState query={query} failedText={statementTexts.previousBillNotLoaded}>
-        {(previous) => {
-          const { changes, unchanged, total } = compareStatements(previous.lines, statement.lines)
-          return (
-            <>
-              <p>
-                {total === 0
-                  ? statementTexts.sameCharges(dayText(previous.bill_date))
-                  : statementTexts.chargesChanged(amountText(Math.abs(total)), total > 0, dayText(previous.bill_date))}
-              </p>
-              {hasSeveralAddresses(changes) && <ChangesByAddress changes={changes} />}
-              {changes.length > 0 && !hasSeveralAddresses(changes) && (
-                <DataTable
-                  caption={statementTexts.changesLargestFirst}
-                  columns={columns}
-                  rows={changes}
-                  rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
-                />
-              )}
-              {unchanged > 0 && <p className={parts.below}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}
-            </>
-          )
-        }}
-      </PageState>
+      {hasSeveralAddresses(changes) ? (
+        <ChangesByAddress changes={changes} />
+      ) : (
+        <DataTable
+          caption={statementTexts.changesLargestFirst}
+          columns={columns}
+          rows={changes}
+          rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
+        />
+      )}
+      {unchanged > 0 && <p className={parts.below}>{statementTexts.chargesAreUnchanged(unchanged)}</p>}
     </Panel>
   )
 }

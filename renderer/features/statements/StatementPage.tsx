@@ -17,7 +17,6 @@ import { useSignedIn } from '../../session/SignedIn'
 import { accountOfBill } from '../../session/selectedAccount'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
-import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { withChanges } from '../../ui/lists/listSearch'
@@ -31,6 +30,7 @@ import { PageState } from '../../ui/states/PageState'
 import { HistoryChart } from './HistoryChart'
 import { PdfButton } from './PdfButton'
 import { PreviousBillComparison } from './PreviousBillComparison'
+import { PreviousBillHeadline } from './PreviousBillHeadline'
 import { StatementLines } from './StatementLines'
 import { StatementStatusTag } from './StatementStatusTag'
 import { StatementSummary } from './StatementSummary'
@@ -76,6 +76,14 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
       <Letterhead brandName={brandName} />
       <Panel title={statement.status === 'paid' ? commonTexts.total : statementTexts.amountDue}>
         <Due statement={statement} />
+        {previousId && (
+          <PreviousBillHeadline
+            statement={statement}
+            previousId={previousId}
+            isOpen={isCompared}
+            onToggle={() => setIsCompared(!isCompared)}
+          />
+        )}
         <p className={parts.below}>
           <Rich
             text={statementTexts.statementFacts({
@@ -101,14 +109,6 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
             </span>
           )}
         </p>
-        <div className={styles.actions}>
-          {previousId && (
-            <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
-              {isCompared ? statementTexts.hideComparison : statementTexts.comparisonLink}
-            </Button>
-          )}
-          <PdfButton statement={statement} />
-        </div>
       </Panel>
       {isCompared && previousId && <PreviousBillComparison statement={statement} previousId={previousId} />}
       <div className={styles.columns}>
@@ -138,8 +138,8 @@ function Due({ statement }: { statement: StatementDetails }) {
         <span className={parts.below}>{statementTexts.stillDue(amountText(unpaid))}</span>
       )}
       {unpaid > 0 && <Outlook statement={statement} />}
-      {unpaid > 0 && mayPay && (
-        <span className={styles.noPrint}>
+      <span className={styles.actions}>
+        {unpaid > 0 && mayPay && (
           <LinkButton
             kind="primary"
             to={paths.payment}
@@ -147,8 +147,9 @@ function Due({ statement }: { statement: StatementDetails }) {
           >
             {commonTexts.pay}
           </LinkButton>
-        </span>
-      )}
+        )}
+        <PdfButton statement={statement} />
+      </span>
     </div>
   )
 }

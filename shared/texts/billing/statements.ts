@@ -37,6 +37,33 @@ export const chargesChanged = (amount: string, isHigher: boolean, day: string) =
   isHigher
     ? `The charges are ${amount} higher than on the ${day} bill.`
     : `The charges are ${amount} lower than on the ${day} bill.`
+
+interface ExplainedChange {
+  amount: string
+  isHigher: boolean
+  day: string
+  /** False if other charges changed too. */
+  isOnlyCause: boolean
+}
+
+function beforeCause({ amount, isHigher, day, isOnlyCause }: ExplainedChange): string {
+  const change = isHigher
+    ? `The charges are ${amount} higher than on the ${day} bill`
+    : `The charges are ${amount} lower than on the ${day} bill`
+  return isOnlyCause ? `${change} because` : `${change}, mostly because`
+}
+
+export const changedByUsage = (change: ExplainedChange, moreTherms: number) =>
+  moreTherms > 0
+    ? `${beforeCause(change)} you used ${quantity(moreTherms, 'more therm', 'more therms')}.`
+    : `${beforeCause(change)} you used ${quantity(-moreTherms, 'fewer therm', 'fewer therms')}.`
+export const changedByNewCharge = (change: ExplainedChange, label: string) => `${beforeCause(change)} ${label} is new.`
+export const changedByRemoval = (change: ExplainedChange, label: string) =>
+  `${beforeCause(change)} ${label} was removed.`
+export const changedByCharge = (change: ExplainedChange, label: string, amount: string) =>
+  change.isHigher
+    ? `${beforeCause(change)} ${label} is ${amount} higher.`
+    : `${beforeCause(change)} ${label} is ${amount} lower.`
 export const changesLargestFirst = 'Changes, largest first'
 export const chargesAreUnchanged = (unchanged: number) =>
   plural(unchanged, 'One charge is unchanged.', `${countText(unchanged)} charges are unchanged.`)
@@ -63,8 +90,8 @@ export const statementOf = (day: string) => `${day} statement`
 export const allStatements = 'All statements'
 export const statementNotLoaded = 'We couldn’t load the statement.'
 export const amountDue = 'Amount due'
-export const hideComparison = 'Hide comparison'
-export const comparisonLink = 'Compare with previous bill'
+export const hideComparison = 'Hide changes'
+export const comparisonLink = 'See what changed'
 export const statementFacts = ({
   streetAddress,
   city,

@@ -20,9 +20,36 @@ describe('the comparison of a bill with the previous one', () => {
     const now = [line('Duo 2000', 11_000), line('Gateway', 1200), line('Paper bill', 200)]
     expect(compareStatements(before, now)).toEqual({
       changes: [
-        { section: 'FIBER', label: 'Duo 2000', place: '', before: null, now: 11_000, change: 11_000, usage: '' },
-        { section: 'FIBER', label: 'Gig 1000', place: '', before: 8000, now: null, change: -8000, usage: '' },
-        { section: 'FIBER', label: 'Gateway', place: '', before: 1000, now: 1200, change: 200, usage: '' },
+        {
+          section: 'FIBER',
+          label: 'Duo 2000',
+          place: '',
+          before: null,
+          now: 11_000,
+          change: 11_000,
+          usage: '',
+          moreTherms: 0,
+        },
+        {
+          section: 'FIBER',
+          label: 'Gig 1000',
+          place: '',
+          before: 8000,
+          now: null,
+          change: -8000,
+          usage: '',
+          moreTherms: 0,
+        },
+        {
+          section: 'FIBER',
+          label: 'Gateway',
+          place: '',
+          before: 1000,
+          now: 1200,
+          change: 200,
+          usage: '',
+          moreTherms: 0,
+        },
       ],
       unchanged: 1,
       total: 3200,
@@ -39,7 +66,9 @@ describe('the comparison of a bill with the previous one', () => {
   it('shows how much usage changed', () => {
     const gas = (therms: number) =>
       line('Delivery', therms * 42, { section: 'GAS', quantity: therms, unit: 'therms', rate: 0.42 })
-    expect(compareStatements([gas(146)], [gas(116)]).changes).toMatchObject([{ usage: '146 to 116 therms' }])
+    expect(compareStatements([gas(146)], [gas(116)]).changes).toMatchObject([
+      { usage: '146 to 116 therms', moreTherms: -30 },
+    ])
   })
 
   it('pairs identical lines in their order', () => {
