@@ -9,15 +9,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePolicy, permissionsPolicy, socketSources } from '#shared/http/csp'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
-import * as frameTexts from '#shared/texts/frame'
 import type { Config } from '../config'
-import { escapeHtml } from '../escapeHtml'
 import { relayUrl } from '../origins'
 import { notFound } from './appError'
 import { sendFailure } from './errorHandler'
 import { installableTags, registerInstallable, workerFile } from './installable'
 import { installPostback, postbackPath } from './postback'
 import { runtimeConfigOf } from './runtimeConfig'
+import { insertServiceStatus, type StatusLine } from './serviceStatusStrip'
 
 const noncePlaceholder = /__CSP_NONCE__/g
 
@@ -26,7 +25,7 @@ interface WebsiteOptions {
   /** Optional parts that this environment has. */
   features: RuntimeConfig['features']
   /** Returns the service status that is shown on the sign-in page, line by line. */
-  readServiceStatus: () => Promise<string[]>
+  readServiceStatus: () => Promise<StatusLine[]>
 }
 
 export async function installWebsite(
@@ -84,31 +83,6 @@ const insertConfig = (html: string, runtimeConfig: RuntimeConfig): string =>
     () =>
       `${installableTags}<script type="application/json" id="runtime-config">${JSON.stringify(runtimeConfig).replaceAll('<', '\\u003c')}</script>`,
   )
-
-const rootElement = '<div id="root">'
-const endOfBody = '</body>'
-/** It shows that the browser has read the whole document. */
-const endMark = '<template id="document-end"></template>'
-/**
- * The page changes without a new document, so the status is shown by CSS only while the sign-in form's "keep me signed
- * in" box exists. The document of the sign-in page shows it from the start, because the form would move when it appears.
- */
-const signInShown = 'body:has(input[name=keep])'
-const signInExpected = 'body:is(:has(input[name=keep]),:not(:has(#document-end)))'
-
-const statusStyle = (body: string): string =>
-  `#service-status{display:none}${body}{display:flex;flex-direction:column;min-height:100dvh}` +
-  `${body} #service-status{display:block;padding:.5rem 1.5rem;background:var(--warning-soft);color:var(--text);font-size:.875rem}` +
-  `${body} #root{flex:1;display:grid}${body} #root>div{min-width:0;min-height:0}`
-
-function insertServiceStatus(html: string, { lines, isSignIn }: { lines: string[]; isSignIn: boolean }): string {
-  if (lines.length === 0) return html
-  // Announcement text may contain the nonce placeholder, so its underscores are escaped.
-  const text = lines.map(escapeHtml).join('<br>').replaceAll('_', '&#95;')
-  const style = statusStyle(isSignIn ? signInExpected : signInShown)
-  const line = `<style nonce="__CSP_NONCE__">${style}</style><aside id="service-status" aria-label="${frameTexts.serviceStatus}">${text}</aside>`
-  return html.replace(rootElement, () => line + rootElement).replace(endOfBody, () => endMark + endOfBody)
-}
 
 function sendPage(reply: FastifyReply, config: Config, { html, path }: { html: string; path: string }): FastifyReply {
   const nonce = randomBytes(16).toString('base64')

@@ -1,15 +1,13 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
-import { outageKind } from '#shared/customers/announcements'
 import { servicesLabel } from '#shared/services/listServices'
 import type { ServiceType } from '#shared/services/services'
-import * as commonTexts from '#shared/texts/common'
-import { kindLabels } from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { findOpenOutages, type OpenOutage } from '../../directory/outages/openOutages.queries'
+import type { StatusLine } from '../../http/serviceStatusStrip'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 
-interface ServiceProblem {
+interface AnnouncedProblem {
   title: string
   states: readonly string[]
   cities: readonly string[]
@@ -17,34 +15,23 @@ interface ServiceProblem {
   serviceTypes: readonly ServiceType[]
 }
 
-/** Returns "Fiber and TV in Marrowby Mills: A cable was cut (and 1 more)"; empty without problems. */
-function statusText(problems: readonly ServiceProblem[]): string {
-  const [first] = problems
-  if (!first) return ''
-  const { title, states, cities, communities, serviceTypes } = first
-  const areas = [communities, cities, states].find((names) => names.length > 0) ?? []
-  return announcementTexts.serviceStatus({
-    services: servicesLabel(serviceTypes) || announcementTexts.allServices,
-    areas: areas.join(', '),
-    title,
-    moreCount: problems.length - 1,
-  })
+/** Returns "Fiber and TV in Marrowby Mills: A cable was cut". An area that the title names is not repeated. */
+function problemText({ title, states, cities, communities, serviceTypes }: AnnouncedProblem): string {
+  const areas = ([communities, cities, states].find((names) => names.length > 0) ?? []).join(', ')
+  const services = servicesLabel(serviceTypes) || announcementTexts.allServices
+  return announcementTexts.serviceStatus({ services, areas: title.includes(areas) ? '' : areas, title })
 }
 
-const toProblem = ({ outage, community }: OpenOutage): ServiceProblem => ({
-  title: kindLabels[outageKind],
-  states: [],
-  cities: [],
-  communities: [community],
-  serviceTypes: outage.serviceTypes,
-})
+const outageText = ({ outage, community }: OpenOutage): string =>
+  announcementTexts.outageStatus(servicesLabel(outage.serviceTypes), community)
 
-const maxNotices = 3
+const maxLines = 3
 
-/** Returns one line per notice, then a line with the number of the remaining ones. */
-function noticeLines(titles: readonly string[]): string[] {
-  const remaining = titles.length - maxNotices
-  return remaining > 0 ? [...titles.slice(0, maxNotices), commonTexts.andMore(remaining)] : [...titles]
+/** Returns one line per text, then a line with the number of the remaining ones. */
+function toLines(kind: StatusLine['kind'], texts: readonly string[]): StatusLine[] {
+  const remaining = texts.length - maxLines
+  const shown = remaining > 0 ? [...texts.slice(0, maxLines), announcementTexts.moreStatus[kind](remaining)] : texts
+  return shown.map((text) => ({ kind, text }))
 }
 
 const cacheMs = 30_000
@@ -52,8 +39,8 @@ const cacheMs = 30_000
 const maxWaitMs = 300
 
 /** Returns a reader of the current lines that queries the database at most every 30 seconds. */
-export function createServiceStatus({ db, clock, log }: Services): () => Promise<string[]> {
-  let lines: string[] = []
+export function createServiceStatus({ db, clock, log }: Services): () => Promise<StatusLine[]> {
+  let lines: StatusLine[] = []
   let queriedAt = -Infinity
   let pendingQuery: Promise<void> | null = null
 
@@ -65,9 +52,9 @@ export function createServiceStatus({ db, clock, log }: Services): () => Promise
         findServiceStatus(db, now),
         findSignInNotices(db, now),
       ])
-      lines = [statusText([...outages.map(toProblem), ...problems]), ...noticeLines(notices)].filter(
-        (line) => line !== '',
-      )
+      // Two outages of a community can read the same.
+      const problemTexts = new Set([...outages.map(outageText), ...problems.map(problemText)])
+      lines = [...toLines('problem', [...problemTexts]), ...toLines('notice', notices)]
     } catch (error) {
       log.error({ err: error }, 'the service status could not be read')
     } finally {

@@ -138,16 +138,16 @@ interface ServiceStatus {
   /** Empty if the problem affects everyone. */
   areas: string
   title: string
-  /** The number of further problems. */
-  moreCount: number
 }
 
-export function serviceStatus({ services, areas, title, moreCount }: ServiceStatus): string {
-  if (areas === '')
-    return moreCount === 0 ? `${services}: ${title}` : `${services}: ${title} (and ${countText(moreCount)} more)`
-  return moreCount === 0
-    ? `${services} in ${areas}: ${title}`
-    : `${services} in ${areas}: ${title} (and ${countText(moreCount)} more)`
+export const serviceStatus = ({ services, areas, title }: ServiceStatus): string =>
+  areas === '' ? `${services}: ${title}` : `${services} in ${areas}: ${title}`
+/** The services are empty if all are out. */
+export const outageStatus = (services: string, community: string): string =>
+  services === '' ? `Outage in ${community}` : `${services} outage in ${community}`
+export const moreStatus = {
+  problem: (count: number) => quantity(count, 'more service problem', 'more service problems'),
+  notice: (count: number) => quantity(count, 'more notice', 'more notices'),
 }
 
 export const userTypeLabels: Record<UserType, string> = {

@@ -5,7 +5,16 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { pages } from '#shared/pages'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { announcements } from '../../../server/db/schema/content/announcements'
+import {
+  addNeighbor,
+  addOutageCommunity,
+  closeOutage,
+  outageIn,
+  recordOutage,
+} from '../../support/data/services/outages'
+import { signInStaff } from '../../support/data/staff'
 import { startServer, type TestServer } from '../../support/server/server'
 
 const page = (name: string) =>
@@ -54,21 +63,47 @@ describe('the sign-in page', () => {
       userTypes: [],
       ...changes,
     })
-  const lineAt = async (moment: string) => {
+  const linesAt = async (moment: string) => {
     server.setNow(moment)
-    return /<aside[^>]*>(.*)<\/aside>/.exec((await get('/login')).body)?.[1]
+    const strip = /<aside[^>]*>(.*)<\/aside>/.exec((await get('/login')).body)?.[1]
+    const items = strip?.matchAll(/<li class="(\w+)">.*?<span>(.*?)<\/span>/g) ?? []
+    return Array.from(items, ([, kind, text]) => `${kind}: ${text}`)
   }
 
-  it('says in a line what is known to be out, as text, and nothing when all is well', async () => {
-    expect(await lineAt('2026-03-01T16:00:00Z')).toBeUndefined()
+  it('says in a line each what is known to be out, as text, and nothing when all is well', async () => {
+    expect(await linesAt('2026-03-01T16:00:00Z')).toEqual([])
     await announce('Two nights', { kind: 'Planned maintenance', priority: 1 })
     await announce('A <b>cable</b> was cut', { serviceTypes: ['FIBER', 'TV'], communities: ['Marrowby Mills'] })
     await announce('Of builders', { userTypes: ['BUILDER'] })
     await announce('News', { kind: 'Portal news' })
-    expect(await lineAt('2026-03-01T16:01:00Z')).toBe(
-      'Fiber and TV in Marrowby Mills: A &lt;b&gt;cable&lt;/b&gt; was cut (and 1 more)',
-    )
-    expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
+    expect(await linesAt('2026-03-01T16:01:00Z')).toEqual([
+      'problem: Fiber and TV in Marrowby Mills: A &lt;b&gt;cable&lt;/b&gt; was cut',
+      'problem: All services: Two nights',
+    ])
+    expect(await linesAt('2026-03-02T16:00:00Z')).toEqual([])
+  })
+
+  it('does not repeat the community that a title names', async () => {
+    await announce('Fiber work in Fennick Oaks', {
+      kind: 'Planned maintenance',
+      serviceTypes: ['FIBER'],
+      communities: ['Fennick Oaks'],
+      startsAt: new Date('2026-03-06T15:00:00Z'),
+      endsAt: new Date('2026-03-06T18:00:00Z'),
+    })
+    expect(await linesAt('2026-03-06T16:00:00Z')).toEqual(['problem: Fiber: Fiber work in Fennick Oaks'])
+  })
+
+  it('names the services and the community of a recorded outage until it ends', async () => {
+    server.setNow('2026-03-12T16:00:00Z')
+    const community = await addOutageCommunity(server)
+    await addNeighbor(server, community)
+    const token = await signInStaff(server, ['ANNOUNCEMENTS.read', 'ANNOUNCEMENTS.write'])
+    const id = await recordOutage(server, outageIn(community, { started_at: '2026-03-12T15:50:00Z' }), { token })
+    const lines = await linesAt('2026-03-12T16:01:00Z')
+    await closeOutage(server, id, { token })
+    expect(lines).toEqual([`problem: ${announcementTexts.outageStatus('Fiber', community.name)}`])
+    expect(await linesAt('2026-03-12T16:02:00Z')).toEqual([])
   })
 
   it('lists the announcements for everyone, line by line, and none for an audience', async () => {
@@ -81,10 +116,12 @@ describe('the sign-in page', () => {
     await announce('For residents', { ...news, channels: ['login'], userTypes: ['CUSTOMER'] })
     await announce('A draft', { ...news, channels: ['login'], isDraft: true })
     await announce('A cable was cut', { ...day, channels: ['tile', 'login'] })
-    expect(await lineAt('2026-03-03T16:00:00Z')).toBe(
-      'Nobody asks for your password<br>We are &lt;closed&gt;<br>A cable was cut',
-    )
-    expect(await lineAt('2026-03-04T16:00:00Z')).toBeUndefined()
+    expect(await linesAt('2026-03-03T16:00:00Z')).toEqual([
+      'notice: Nobody asks for your password',
+      'notice: We are &lt;closed&gt;',
+      'notice: A cable was cut',
+    ])
+    expect(await linesAt('2026-03-04T16:00:00Z')).toEqual([])
   })
 
   it('gives each outage put there a line of its own, three at most, apart from the line about services', async () => {
@@ -93,9 +130,13 @@ describe('the sign-in page', () => {
     await announce('Gas leak', { ...onPage, priority: 1 })
     for (const number of [2, 3, 4, 5]) await announce(`Notice ${number}`, { ...onPage, priority: number })
     await announce('Known anyway', { ...day, priority: 6 })
-    expect(await lineAt('2026-03-08T16:00:00Z')).toBe(
-      'All services: Known anyway<br>Gas leak<br>Notice 2<br>Notice 3<br>and 2 more',
-    )
+    expect(await linesAt('2026-03-08T16:00:00Z')).toEqual([
+      'problem: All services: Known anyway',
+      'notice: Gas leak',
+      'notice: Notice 2',
+      'notice: Notice 3',
+      `notice: ${announcementTexts.moreStatus.notice(2)}`,
+    ])
   })
 
   it('comes also while the database does not answer', async () => {
