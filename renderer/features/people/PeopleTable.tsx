@@ -35,7 +35,7 @@ const columns: Column<Person>[] = [
   },
   { key: 'contact', title: peopleTexts.emailAndPhone, render: (person) => <ContactCell person={person} /> },
   { key: 'role', title: commonTexts.role, narrow: 'right', render: ({ level }) => peopleTexts.levelLabels[level] },
-  { key: 'state', title: commonTexts.state, render: (person) => <StatusCell person={person} /> },
+  { key: 'status', title: commonTexts.status, render: (person) => <StatusCell person={person} /> },
 ]
 
 export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }: PeopleTableProps) {
@@ -58,19 +58,24 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
   )
 }
 
-const ContactCell = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
-  <>
-    <div className={styles.contactLine}>
-      {email === '' ? <span className={parts.secondary}>{commonTexts.noEmail}</span> : <EmailText email={email} />}
-      {email !== '' && <VerifiedBadge isVerified={email_verified} />}
-    </div>
-    {phone !== '' && (
+/** Only what is not verified yet is marked, because the rest needs no attention. */
+function ContactCell({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) {
+  const isNeitherVerified = email !== '' && phone !== '' && !email_verified && !phone_verified
+  return (
+    <div className={styles.contact}>
       <div className={styles.contactLine}>
-        {phoneMask(phone)} <VerifiedBadge isVerified={phone_verified} />
+        {email === '' ? <span className={parts.secondary}>{commonTexts.noEmail}</span> : <EmailText email={email} />}
+        {email !== '' && !email_verified && !isNeitherVerified && <VerifiedBadge isVerified={false} />}
       </div>
-    )}
-  </>
-)
+      {phone !== '' && (
+        <div className={styles.contactLine}>
+          {phoneMask(phone)} {!phone_verified && !isNeitherVerified && <VerifiedBadge isVerified={false} />}
+        </div>
+      )}
+      {isNeitherVerified && <Tag color="warning">{peopleTexts.neitherVerified}</Tag>}
+    </div>
+  )
+}
 
 function StatusCell({ person }: { person: Person }) {
   if (person.status === 'contact') return <span className={parts.secondary}>{peopleTexts.noLogin}</span>

@@ -14,7 +14,7 @@ export const signsInAlready =
 export const invitationInvalid =
   'This invitation has expired, was canceled or has already been used. Ask for a new one.'
 export const welcome = 'Your password is set. Sign in to see the account.'
-export const guestsTitle = 'Users of other accounts'
+export const guestsTitle = 'Access from other accounts'
 export const requestsNotLoaded = 'We couldn’t load people asking for access.'
 export const requestedAccess = (account: string) =>
   `Billing account ${account} · Requested access <date/>, expires <end/>`
@@ -55,6 +55,7 @@ export const openCustomerHint = 'Open a customer to manage their users.'
 export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'
 export const holdersOnly = 'Only an account holder can change who’s listed here.'
 export const emailAndPhone = 'Email and phone'
+export const neitherVerified = 'Neither is verified'
 export const peopleCaption = 'People on this account, account holders first'
 export const noContacts = 'No one is on file for this account.'
 export const noLogin = 'Doesn’t sign in'

@@ -97,6 +97,19 @@ const typeName = async (user: UserEvent, dialog: Awaited<ReturnType<typeof openA
 }
 
 describe('the people of an account', () => {
+  it('are marked only where their email or phone is not verified', async () => {
+    const unverifiedPhone = { ...jonas, phone_verified: false }
+    const unverified = { ...invited, email_verified: false, phone_verified: false }
+    mockCall(listPeople, { people: [self, unverifiedPhone, unverified], total_count: 3 })
+    await open()
+    const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }))
+    expect(rowOf(/Maya Fields/).queryByText(/verified/i)).not.toBeInTheDocument()
+    expect(rowOf(/Jonas Fields/).getByText(commonTexts.notVerified)).toBeVisible()
+    expect(rowOf(/Tamsin Fields/).getAllByText(/verified/i)).toEqual([
+      rowOf(/Tamsin Fields/).getByText(peopleTexts.neitherVerified),
+    ])
+  })
+
   it('are listed with their level and whether they have accepted', async () => {
     await open()
     expect(screen.getByText(peopleTexts.levelLabels.holder)).toBeVisible()
