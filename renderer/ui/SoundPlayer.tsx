@@ -9,12 +9,14 @@ import styles from './SoundPlayer.module.css'
 interface SoundPlayerProps {
   /** "voicemail from Wren Garage", for screen readers. */
   name: string
+  /** The size of the button that loads it. */
+  size?: 'small' | 'normal'
   load: () => Promise<{ data: Blob; error?: undefined } | { data?: undefined; error: Problem }>
   /** Called when playback starts. */
   onPlayed?: () => void
 }
 
-export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
+export function SoundPlayer({ name, size = 'small', load, onPlayed }: SoundPlayerProps) {
   const [address, setAddress] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,7 +49,7 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
   }
   return (
     <div className={parts.controls}>
-      <Button size="small" isBusy={isBusy} aria-label={commonTexts.playItem(name)} onClick={() => void play()}>
+      <Button size={size} isBusy={isBusy} aria-label={commonTexts.playItem(name)} onClick={() => void play()}>
         {commonTexts.play}
       </Button>
       {failure !== null && (

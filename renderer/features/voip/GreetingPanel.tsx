@@ -33,26 +33,24 @@ export function GreetingPanel({ line }: { line: VoipLine }) {
           </>
         )}
       </p>
-      <SoundPlayer
-        // A new greeting needs a new player.
-        key={greeting_date}
-        name="greeting"
-        load={() => fetchBlob(getGreeting, { query: { line_id } })}
-      />
-      <FormFailure>{failure}</FormFailure>
-      {mayWrite && (
-        <>
-          <RecordGreeting isSending={isSending} onSave={send} />
-          <p className={parts.quiet}>{voipTexts.greetingFileHint}</p>
-          <div className={parts.actions}>
+      <div className={parts.actions}>
+        <SoundPlayer
+          // A new greeting needs a new player.
+          key={greeting_date}
+          name="greeting"
+          size="normal"
+          load={() => fetchBlob(getGreeting, { query: { line_id } })}
+        />
+        {mayWrite && (
+          <>
+            <Button isBusy={isSending} onClick={() => input.current?.click()}>
+              {greeting_date === null ? voipTexts.chooseGreeting : voipTexts.replaceYourGreeting}
+            </Button>
             {greeting_date !== null && (
               <Button isBusy={isResetting} onClick={() => void resetToStandard()}>
                 {voipTexts.resetGreeting}
               </Button>
             )}
-            <Button isBusy={isSending} onClick={() => input.current?.click()}>
-              {greeting_date === null ? voipTexts.chooseGreeting : voipTexts.replaceYourGreeting}
-            </Button>
             <input
               ref={input}
               type="file"
@@ -65,9 +63,12 @@ export function GreetingPanel({ line }: { line: VoipLine }) {
                 event.target.value = ''
               }}
             />
-          </div>
-        </>
-      )}
+            <RecordGreeting isSending={isSending} onSave={send} />
+          </>
+        )}
+      </div>
+      {mayWrite && <p className={parts.quiet}>{voipTexts.greetingFileHint}</p>}
+      <FormFailure>{failure}</FormFailure>
     </Panel>
   )
 }

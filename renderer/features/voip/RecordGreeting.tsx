@@ -7,6 +7,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { maxSeconds, type RecorderProblem, useRecorder } from './useRecorder'
+import styles from './voip.module.css'
 
 interface RecordGreetingProps {
   isSending: boolean
@@ -37,27 +38,29 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
     case 'troubled':
       return (
         <>
-          <FormFailure>{recording.state === 'troubled' ? problemTexts[recording.problem] : null}</FormFailure>
-          <div className={parts.actions}>
-            <Button onClick={start}>{voipTexts.recordAGreeting}</Button>
-            <output>{recording.state === 'asking' && voipTexts.microphoneStarting}</output>
-          </div>
+          <Button onClick={start}>{voipTexts.recordAGreeting}</Button>
+          <output>{recording.state === 'asking' && voipTexts.microphoneStarting}</output>
+          {recording.state === 'troubled' && (
+            <div className={styles.recorder}>
+              <FormFailure>{problemTexts[recording.problem]}</FormFailure>
+            </div>
+          )}
         </>
       )
     case 'recording':
       return (
-        <>
+        <div className={styles.recorder}>
           <p role="timer">{voipTexts.recordingOf(clockText(recording.seconds), clockText(maxSeconds))}</p>
           <div className={parts.actions}>
             <Button isDanger onClick={stop}>
               {voipTexts.stopRecording}
             </Button>
           </div>
-        </>
+        </div>
       )
     case 'recorded':
       return (
-        <>
+        <div className={styles.recorder}>
           <p ref={focusNode} tabIndex={-1}>
             {voipTexts.greetingPreviewHint}
           </p>
@@ -70,7 +73,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
               {voipTexts.useThisRecording}
             </Button>
           </div>
-        </>
+        </div>
       )
   }
 }

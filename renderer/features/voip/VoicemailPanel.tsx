@@ -94,34 +94,36 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
         </p>
       </div>
       <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.noTranscript}</p>
-      <SoundPlayer
-        name={voipTexts.voicemailFrom(from)}
-        load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
-        onPlayed={() => {
-          if (mayWrite && !is_heard) void markHeard({ body: { voicemail_id, is_heard: true } })
-        }}
-      />
-      {mayWrite && (
-        <div className={parts.actions}>
-          <Button
-            size="small"
-            isBusy={isLoading}
-            aria-label={is_heard ? voipTexts.markNewLabel(from) : voipTexts.markHeardLabel(from)}
-            // The API layer has shown the failure, and the voicemail stays as it was.
-            onClick={() => void markHeard({ body: { voicemail_id, is_heard: !is_heard } })}
-          >
-            {is_heard ? voipTexts.markAsNew : voipTexts.markAsHeard}
-          </Button>
-          <Button
-            size="small"
-            isDanger
-            aria-label={voipTexts.deleteVoicemailFrom(from)}
-            onClick={() => onDelete(voicemail)}
-          >
-            {commonTexts.deleteLabel}
-          </Button>
-        </div>
-      )}
+      <div className={parts.actions}>
+        <SoundPlayer
+          name={voipTexts.voicemailFrom(from)}
+          load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
+          onPlayed={() => {
+            if (mayWrite && !is_heard) void markHeard({ body: { voicemail_id, is_heard: true } })
+          }}
+        />
+        {mayWrite && (
+          <>
+            <Button
+              size="small"
+              isBusy={isLoading}
+              aria-label={is_heard ? voipTexts.markNewLabel(from) : voipTexts.markHeardLabel(from)}
+              // The API layer has shown the failure, and the voicemail stays as it was.
+              onClick={() => void markHeard({ body: { voicemail_id, is_heard: !is_heard } })}
+            >
+              {is_heard ? voipTexts.markAsNew : voipTexts.markAsHeard}
+            </Button>
+            <Button
+              size="small"
+              isDanger
+              aria-label={voipTexts.deleteVoicemailFrom(from)}
+              onClick={() => onDelete(voicemail)}
+            >
+              {commonTexts.deleteLabel}
+            </Button>
+          </>
+        )}
+      </div>
     </li>
   )
 }
