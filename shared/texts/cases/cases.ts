@@ -40,6 +40,8 @@ export const noCommentsYet = 'No comments yet.'
 export const fileCount = (count: number) => `Files (${countText(count)})`
 export const weCouldntDownload = (fileName: string, message: string) => `We couldn’t download ${fileName}. ${message}`
 export const filterRequests = 'Filter requests'
+export const findRequestType = 'Describe the problem in a few words'
+export const noRequestType = 'No request type matches “<words/>”. Try different words, or <link>contact us</link>.'
 export const searchRequests = 'Search requests'
 export const category = 'Category'
 export const openedFrom = 'Opened from'

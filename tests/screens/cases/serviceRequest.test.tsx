@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listServiceSubtypes, listServiceTypes } from '#shared/contract/cases/caseCatalog'
 import { createServiceRequest, getCase, listOpenCases } from '#shared/contract/cases/cases'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
@@ -9,6 +10,7 @@ import * as emergencyTexts from '#shared/texts/cases/emergencies'
 import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as commonTexts from '#shared/texts/common'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
+import { serviceKindsFor, serviceSubtypesFor } from '../../../server/directory/cases/catalog/catalog'
 import { request } from '../../support/answers/caseAnswers'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { aReading } from '../../support/answers/usageAnswers'
@@ -34,6 +36,28 @@ const withTv = aCustomer({
 })
 
 describe('a new service request', () => {
+  it('has many types searched by common words, and offers other help if none matches', async () => {
+    mockRequestForm()
+    mockCall(listServiceTypes, serviceKindsFor('CUSTOMER'))
+    mockCall(listServiceSubtypes, serviceSubtypesFor('CUSTOMER'))
+    const user = renderScreen('/serviceTicketCreate', { as: customer })
+    const search = await screen.findByRole('searchbox', { name: caseTexts.findRequestType })
+    await user.type(search, 'modem')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Billing and payments/ })).toBeNull())
+    expect(screen.getByRole('button', { name: /^No internet/ })).toBeVisible()
+    await user.clear(search)
+    await user.type(search, 'xylophone')
+    expect(await screen.findByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactUs')
+    expect(screen.getByText(/“xylophone”/)).toBeVisible()
+  })
+
+  it('has no search if its page has few types', async () => {
+    mockRequestForm()
+    renderScreen('/serviceTicketCreate', { as: customer })
+    expect(await screen.findByRole('button', { name: /^Billing and payments/ })).toBeVisible()
+    expect(screen.queryByRole('searchbox', { name: caseTexts.findRequestType })).not.toBeInTheDocument()
+  })
+
   it('goes from its card through questions and review to its number', async () => {
     mockRequestForm()
     mockCall(createServiceRequest, {

@@ -115,6 +115,7 @@ function RequestForm({ form, kinds, subtypes, onTopic }: LoadedFormProps) {
     return (
       <RequestKindCards
         kinds={kinds}
+        subtypes={subtypes}
         onSelect={(selectedKind) => request.choose(selectedKind, needsCheck(selectedKind) ? 'check' : 'details')}
       />
     )
