@@ -24,7 +24,8 @@ export function TitleBar({ title, parent }: TitleBarProps) {
   const { brandName } = useRuntimeConfig()
   const { pathname } = useLocation()
   const signedIn = use(SignedInContext)
-  const isDashboard = pageAt(pathname)?.path === paths.dashboard
+  const path = pageAt(pathname)?.path
+  const isDashboard = path === paths.dashboard
   const heading = useRef<HTMLHeadingElement>(null)
   const shownPath = useRef(pathname)
 
@@ -38,7 +39,8 @@ export function TitleBar({ title, parent }: TitleBarProps) {
   }, [pathname])
 
   return (
-    <div className={styles.bar}>
+    // The title of a request comes with its data, and its lines are reserved until then.
+    <div className={styles.bar} data-title-later={path === paths.serviceTicketView || undefined}>
       <nav aria-label={frameTexts.breadcrumb}>
         <ol className={styles.crumbs}>
           <li>
