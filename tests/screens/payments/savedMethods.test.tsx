@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/payments/payments'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import buttons from '../../../renderer/ui/Button.module.css'
 import { bank, visa } from '../../support/answers/paymentAnswers'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import { openPayment } from '../../support/screens/openPayment'
@@ -39,6 +40,35 @@ describe('the default payment method', () => {
     await screen.findByText(paymentMethodTexts.defaultMethod)
     const [first] = screen.getAllByRole('button', { name: /^Pay \$/ })
     expect(first).toHaveAccessibleName(expect.stringContaining(visaName))
+  })
+})
+
+describe('the primary Pay button', () => {
+  const expired = { ...visa, token: 'tok_expired', 'credit-card-expiry-date': { month: 1, year: 2020 } }
+  const other = { ...visa, token: 'tok_other', 'profile-account-number': '****2222' }
+
+  async function findPrimary(methods: PaymentProfile[]) {
+    await openPayment({ methods })
+    const all = await screen.findAllByRole('button', { name: /^Pay \$/ })
+    return all.filter((button) => button.classList.contains(String(buttons.primary)))
+  }
+
+  it('is that of the default method, although another one has no fee', async () => {
+    const [primary, ...others] = await findPrimary([bank, other, { ...visa, 'is-default': true }])
+    expect(primary).toHaveAccessibleName(expect.stringContaining(visaName))
+    expect(others).toEqual([])
+  })
+
+  it('is that of the method without a fee if none is the default', async () => {
+    const [primary, ...others] = await findPrimary([visa, other, bank])
+    expect(primary).toHaveAccessibleName(expect.stringContaining('6789'))
+    expect(others).toEqual([])
+  })
+
+  it('is that of another method if the default card has expired', async () => {
+    const [primary, ...others] = await findPrimary([{ ...expired, 'is-default': true }, visa, other])
+    expect(primary).toHaveAccessibleName(expect.stringContaining(visaName))
+    expect(others).toEqual([])
   })
 })
 
