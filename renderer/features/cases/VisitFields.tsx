@@ -4,6 +4,7 @@
  */
 import { Radio } from 'antd'
 import { useState } from 'react'
+import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { visitWindows } from '#shared/cases/cases'
 import type { searchVisitSlots } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
@@ -15,6 +16,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as openingHourTexts from '#shared/texts/openingHours'
 import { useSearchVisitSlotsQuery } from '../../api/cases/appointments'
 import { appointmentText } from '../../domain/cases/appointmentText'
+import { useProviderDay } from '../../domain/useProviderDay'
 import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
 import type { DayBinding } from '../../ui/forms/bindFields'
@@ -139,11 +141,17 @@ const slotKey = ({ date, window }: Appointment): string => `${date} ${window}`
 
 function AnyBusinessDay({ form, hint }: Pick<Props, 'form'> & { hint: string }) {
   const day = form.day('date')
+  const today = useProviderDay()
   return (
     <>
       <p>{hint}</p>
       <div className={styles.anyDay}>
-        <DayField label={commonTexts.day} hint={appointmentTexts.visitDaysHint} {...day} />
+        <DayField
+          label={commonTexts.day}
+          hint={appointmentTexts.visitDaysHint}
+          isAllowed={(candidate) => appointmentProblem(candidate, today) === null}
+          {...day}
+        />
         <Field id={`${day.id}-window`} label={appointmentTexts.hours}>
           {(control) => (
             <Select

@@ -1,10 +1,12 @@
 /** /createRequest: lets a builder or an association create one request for many lots. */
 
+import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { descriptionLimit } from '#shared/cases/cases'
 import { lotRequestKinds } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { AttachmentPicker } from '../../domain/cases/attachments/AttachmentPicker'
+import { useProviderDay } from '../../domain/useProviderDay'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/forms/dates/DayField'
@@ -91,6 +93,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
 function DateAndContactFields({ request }: { request: LotRequestForm }) {
   const { form, values, fill } = request
   const day = form.field('date')
+  const today = useProviderDay()
   return (
     <div className={styles.pairs}>
       <DayField
@@ -98,6 +101,7 @@ function DateAndContactFields({ request }: { request: LotRequestForm }) {
         label={commonTexts.day}
         error={day.error ?? request.dayProblem ?? undefined}
         hint={propertyRequestTexts.visitDaysHint}
+        isAllowed={(candidate) => appointmentProblem(candidate, today) === null}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
         onReject={day.reject}

@@ -10,6 +10,7 @@ export const scheduled = (cents: Cents, day: string) =>
   `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
 export const scheduleCancelled = (cents: Cents, day: string) =>
   `The payment of ${formatCents(cents)}, scheduled for ${dayInProse(day)}, is canceled. Nothing will be charged.`
+export const payDaysHint = (first: string, last: string) => `Any day from ${first} to ${last}.`
 export const scheduleDays = (today: string) =>
   `Choose a day from ${dayInProse(firstPayDay(today))}, to ${dayInProse(lastPayDay(today))}, or pay today.`
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'

@@ -22,7 +22,8 @@ import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
-import { owes, visa } from '../../support/answers/paymentAnswers'
+import buttons from '../../../renderer/ui/Button.module.css'
+import { bank, owes, visa } from '../../support/answers/paymentAnswers'
 import { fillAmount, openPayment, payLabel } from '../../support/screens/openPayment'
 import {
   aCustomer,
@@ -169,6 +170,33 @@ describe('a payment on a later day', () => {
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(send).toBeDisabled()
     expect(screen.getByText(scheduledPaymentTexts.offlineHint)).toBeInTheDocument()
+  })
+
+  it('can only be picked from the days on which it can be made, which are named from the start', async () => {
+    const user = await openPayment({ amount: '50' })
+    await user.click(screen.getByRole('radio', { name: scheduledPaymentTexts.aLaterDay }))
+    const field = await screen.findByLabelText(scheduledPaymentTexts.paymentDate)
+    const [first, last] = [addDays(today, 1), addDays(today, 60)]
+    expect(field).toHaveAccessibleDescription(scheduledPaymentTexts.payDaysHint(formatDay(first), formatDay(last)))
+    await user.click(field)
+    expect(await screen.findByTitle(today)).toHaveClass('ant-picker-cell-disabled')
+    expect(screen.getByTitle(first)).not.toHaveClass('ant-picker-cell-disabled')
+    expect(screen.queryByText('Today', { selector: '.ant-picker-now a' })).not.toBeInTheDocument()
+  })
+
+  it('has the primary button at another method if the default card will have expired by then', async () => {
+    const [year = 0, month = 0] = today.split('-').map(Number)
+    const expiring = { ...visa, 'is-default': true, 'credit-card-expiry-date': { month, year } }
+    const user = await openPayment({ methods: [expiring, bank] })
+    await fillAmount(user, '50')
+    await user.click(screen.getByRole('radio', { name: scheduledPaymentTexts.aLaterDay }))
+    await user.type(
+      await screen.findByLabelText(scheduledPaymentTexts.paymentDate),
+      `${formatDay(addDays(today, 40))}{Enter}`,
+    )
+    const review = await screen.findByRole('button', { name: /^Review/ })
+    expect(review).toHaveAccessibleName(expect.stringContaining('6789'))
+    expect(review).toHaveClass(String(buttons.primary))
   })
 
   it('is not offered with a card that will have expired by then', async () => {

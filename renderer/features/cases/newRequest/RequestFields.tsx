@@ -1,11 +1,13 @@
 /** The fields of a request for its service, the visit and the contact. */
 
+import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/caseCatalog'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
+import { useProviderDay } from '../../../domain/useProviderDay'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
@@ -52,6 +54,7 @@ export function ServiceField({
 }
 
 export function VisitFields({ request: { values, fill, errors, rejectDay } }: { request: RequestFormState }) {
+  const today = useProviderDay()
   return (
     <fieldset className={styles.visit}>
       <legend className={parts.legend}>{caseTexts.visitQuestion}</legend>
@@ -60,6 +63,7 @@ export function VisitFields({ request: { values, fill, errors, rejectDay } }: { 
         label={commonTexts.day}
         error={errors[fieldId('date')]}
         hint={appointmentTexts.visitDaysHint}
+        isAllowed={(candidate) => appointmentProblem(candidate, today) === null}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
         onReject={rejectDay}

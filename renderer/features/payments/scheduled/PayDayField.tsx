@@ -1,8 +1,10 @@
 /** "Pay on": today or a later day. */
 import { Radio } from 'antd'
+import { firstPayDay, lastPayDay } from '#shared/http/payDays'
 import { isPayDay } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
+import { dayText } from '../../../ui/format/days'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { PayDay } from './payDay'
 import styles from './scheduled.module.css'
@@ -34,6 +36,8 @@ export function PayDayField({ payDay, today, isDisabled, onChange }: Props) {
           aria-label={scheduledPaymentTexts.paymentDate}
           value={day}
           allowsFuture
+          isAllowed={(candidate) => isPayDay(candidate, today)}
+          hint={scheduledPaymentTexts.payDaysHint(dayText(firstPayDay(today)), dayText(lastPayDay(today)))}
           problem={day !== null && !isPayDay(day, today) ? scheduledPaymentTexts.scheduleDays(today) : null}
           onChange={(next) => onChange({ when: 'later', day: next })}
         />

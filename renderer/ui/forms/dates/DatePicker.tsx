@@ -18,6 +18,10 @@ interface DatePickerProps {
   /** Dates after the provider's current day are selectable only if set. */
   allowsFuture?: boolean
   hasTime?: boolean
+  /** The calendar disables the other days. A typed one is passed on, so that the parent can say what is wrong with it. */
+  isAllowed?: (day: string) => boolean
+  /** Shown below the field while there is no error. */
+  hint?: string
   /** The error displayed below the field. */
   problem?: string | null
   /** Called with the error of an invalid date, which this field displays, and with null once it has been corrected. */
@@ -79,6 +83,7 @@ function useDayEntry({ value, onChange, allowsFuture, hasTime, onReject }: DayEn
   }
 
   return {
+    today,
     formats,
     placeholder,
     /** An invalid date stays visible next to its error. */
@@ -96,6 +101,8 @@ export function DatePicker({
   onChange,
   allowsFuture = false,
   hasTime = false,
+  isAllowed = () => true,
+  hint,
   problem = null,
   onReject,
   isInvalid = false,
@@ -103,8 +110,9 @@ export function DatePicker({
   ...input
 }: DatePickerProps) {
   const entry = useDayEntry({ value, onChange, allowsFuture, hasTime, ...(onReject && { onReject }) })
-  const errorId = useId()
+  const [errorId, hintId] = [useId(), useId()]
   const error = problem ?? entry.reason
+  const isDisabled = (day: Dayjs): boolean => entry.isTooLate(day) || !isAllowed(day.format('YYYY-MM-DD'))
   return (
     <>
       <AntdDatePicker
@@ -114,9 +122,11 @@ export function DatePicker({
         preserveInvalidOnBlur
         placeholder={entry.placeholder}
         format={entry.formats}
-        disabledDate={entry.isTooLate}
+        disabledDate={isDisabled}
+        {...(hasTime && { showTime: timePicker, needConfirm: false })}
         // Now would be the reader's time, which may differ from the provider's.
-        {...(hasTime && { showTime: timePicker, showNow: false, needConfirm: false })}
+        {...((hasTime || isDisabled(dayjs(entry.today))) && { showNow: false })}
+        {...(hint !== undefined && { 'aria-describedby': hintId })}
         classNames={{ popup: { root: styles.popup ?? '' } }}
         popupAlign={popupAlign}
         onBlur={entry.validateTyped}
@@ -130,6 +140,11 @@ export function DatePicker({
         {...(isInvalid && { status: 'error', 'aria-invalid': true })}
         {...(error !== null && { status: 'error', 'aria-invalid': true, 'aria-describedby': errorId })}
       />
+      {hint !== undefined && error === null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <p id={errorId} role="alert" className={styles.problem}>
         {error}
       </p>

@@ -6,10 +6,12 @@ import { LazyDatePicker } from './LazyDatePicker'
 interface DayFieldProps extends DayBinding {
   label: string
   hint?: ReactNode
+  /** The calendar disables the other days. */
+  isAllowed?: (day: string) => boolean
 }
 
 /** A field for a date that may be in the future, with label and error. */
-export const DayField = ({ id, label, error, hint, value, onChange, onReject }: DayFieldProps) => (
+export const DayField = ({ id, label, error, hint, isAllowed, value, onChange, onReject }: DayFieldProps) => (
   <Field id={id} label={label} error={error} hint={hint}>
     {(control) => (
       <LazyDatePicker
@@ -20,6 +22,7 @@ export const DayField = ({ id, label, error, hint, value, onChange, onReject }: 
         keepsEnter
         value={value}
         onChange={onChange}
+        {...(isAllowed && { isAllowed })}
         {...(onReject && { onReject })}
       />
     )}
