@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths'
+import { ontFaultAnswer } from '#shared/services/ontLight'
 import type { ServiceType } from '#shared/services/services'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
@@ -8,7 +10,7 @@ import { platform } from '../../platform'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
-import { buildRequest, type Guide, notTriedAnswer } from './guides'
+import { buildRequest, type Guide, nextStep, notTriedAnswer } from './guides'
 import { PrintedGuide } from './PrintedGuide'
 import styles from './support.module.css'
 
@@ -36,7 +38,7 @@ const PrintButton = () => (
 )
 
 function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: GuideStepsProps) {
-  const step = guide.steps[answers.length]
+  const step = nextStep(guide, answers)
   if (isFixed) {
     return (
       <section className={styles.panel}>
@@ -70,11 +72,19 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
       </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
-        <Button kind="primary" onClick={() => answerStep(supportTexts.itWorksNow, true)}>
-          {supportTexts.itWorksNow}
-        </Button>
-        <Button onClick={() => answerStep(supportTexts.doneNoChange)}>{supportTexts.doneNoChange}</Button>
-        <Button onClick={() => answerStep(notTriedAnswer)}>{supportTexts.cannotTry}</Button>
+        {step.answers?.map((answer) => (
+          <Button key={answer} onClick={() => answerStep(answer)}>
+            {answer}
+          </Button>
+        )) ?? (
+          <>
+            <Button kind="primary" onClick={() => answerStep(supportTexts.itWorksNow, true)}>
+              {supportTexts.itWorksNow}
+            </Button>
+            <Button onClick={() => answerStep(supportTexts.doneNoChange)}>{supportTexts.doneNoChange}</Button>
+            <Button onClick={() => answerStep(notTriedAnswer)}>{supportTexts.cannotTry}</Button>
+          </>
+        )}
       </div>
       <div className={styles.choices}>
         <Button
@@ -104,6 +114,7 @@ function UnresolvedGuide({ headingId, guide, answers, onRestart }: Omit<GuideSte
       <h2 id={headingId} tabIndex={-1}>
         {supportTexts.handoverTitle}
       </h2>
+      {answers.some(({ answer }) => answer === ontFaultAnswer) && <p>{selfCheckTexts.redLightHint}</p>}
       <p>{supportTexts.handoverHint}</p>
       <ol className={styles.tried}>
         {answers.map(({ question, answer }) => (

@@ -1,10 +1,16 @@
 /** Defines the troubleshooting steps for each symptom, and the request that it becomes if no step helps. */
+import { ontFaultAnswer, ontLightAnswers } from '#shared/services/ontLight'
 import type { ServiceType } from '#shared/services/services'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as supportTexts from '#shared/texts/cases/support'
 
 interface GuideStep {
   title: string
   help: string
+  /** These are offered instead of whether the step helped. */
+  answers?: readonly string[]
+  /** After this answer no further step can help. */
+  lastAnswer?: string
 }
 
 export interface Guide {
@@ -27,8 +33,11 @@ const plugCheck: GuideStep = {
   help: supportTexts.gatewayPowerHint,
 }
 const lightCheck: GuideStep = {
-  title: supportTexts.checkLight,
-  help: supportTexts.checkLineLight,
+  // The checks of a request ask the same, so the answer is not asked for again.
+  title: selfCheckTexts.lightQuestion,
+  help: selfCheckTexts.lightHint,
+  answers: ontLightAnswers,
+  lastAnswer: ontFaultAnswer,
 }
 const cableTest: GuideStep = {
   title: supportTexts.cableTitle,
@@ -150,6 +159,10 @@ export const guides: readonly Guide[] = [
     request: { type: 'gas_on_off', subtype: 'relight' },
   },
 ]
+
+/** The step to try next, or undefined if none is left or none can help any more. */
+export const nextStep = ({ steps }: Guide, answers: readonly { answer: string }[]): GuideStep | undefined =>
+  answers.some(({ answer }, index) => answer === steps[index]?.lastAnswer) ? undefined : steps[answers.length]
 
 export const notTriedAnswer = supportTexts.notTried
 

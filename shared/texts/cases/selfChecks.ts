@@ -10,6 +10,7 @@ export const knownOutage = (plainBody: string) => `${plainBody} We know about it
 export const itWorksNow = 'It works now'
 export const lightQuestion = 'What does the light marked PON or Fiber show?'
 export const lightHint = 'It’s on the white box (ONT) where the fiber enters your home.'
+export const redLightHint = 'A red light means the problem isn’t in your home. Send the request, and we’ll fix it.'
 export const checkPlugs = 'Is everything plugged in, at the box and at the gateway?'
 export const plugsHint = 'Push in each plug, power and network. A loose plug is the most common cause.'
 export const plugsChecked = 'Yes, everything is plugged in'

@@ -48,9 +48,6 @@ export const powerCycleHint = 'Unplug its power cord, wait 30 seconds, plug it b
 export const plugsTitle = 'Push in every plug'
 export const gatewayPowerHint =
   'Check power and network at the fiber box (ONT) and at the gateway. A loose plug is the most common cause.'
-export const checkLight = 'Check the light marked PON or Fiber'
-export const checkLineLight =
-  'Green means the line is fine. If it’s red or dark, nothing you do at home will help, so go on to the request.'
 export const cableTitle = 'Try it with a cable'
 export const checkByCable =
   'Connect a computer to the gateway with a network cable. If that works, only Wi-Fi is affected.'

@@ -3,7 +3,7 @@
 import type { UserType } from '../../access/access'
 import type { AnnouncementChannel, AnnouncementStatus, Severity } from '../../customers/announcements'
 import { joinWithAnd } from '../../format/joinWords'
-import { countText, plural, quantity } from '../../format/plural'
+import { plural, quantity } from '../../format/plural'
 import { maxCurrentAnnouncements } from '../../http/limits'
 import * as commonTexts from '../common'
 

@@ -103,7 +103,12 @@ describe('a new service request', () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
-    for (const answer of ['Red', selfCheckTexts.plugsChecked, selfCheckTexts.noChange, selfCheckTexts.noCableAnswer]) {
+    for (const answer of [
+      'No light',
+      selfCheckTexts.plugsChecked,
+      selfCheckTexts.noChange,
+      selfCheckTexts.noCableAnswer,
+    ]) {
       await user.click(await screen.findByRole('button', { name: answer }))
     }
     await selectOption(user, caseTexts.subtypeQuestion, 'Slow over a wired connection')
@@ -117,7 +122,6 @@ describe('a new service request', () => {
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^No internet/ }))
     await user.click(await screen.findByRole('button', { name: 'Red' }))
-    await user.click(await screen.findByRole('button', { name: selfCheckTexts.skipTheChecks }))
     await selectOption(user, caseTexts.subtypeQuestion, 'Red or no light on the fiber box')
     expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
     await user.type(screen.getByLabelText(commonTexts.description), 'Down.')
@@ -143,7 +147,7 @@ describe('a new service request', () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
-    await user.click(await screen.findByRole('button', { name: 'Red' }))
+    await user.click(await screen.findByRole('button', { name: 'No light' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: selfCheckTexts.checkPlugs })).toHaveFocus())
   })
 
@@ -151,9 +155,18 @@ describe('a new service request', () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
-    await user.click(await screen.findByRole('button', { name: 'Red' }))
+    await user.click(await screen.findByRole('button', { name: 'No light' }))
     await user.click(await screen.findByRole('button', { name: selfCheckTexts.itWorksNow }))
     expect(screen.getByText(selfCheckTexts.solvedTitle)).toBeVisible()
+  })
+
+  it('needs no further check after a red light, and says why', async () => {
+    mockRequestForm()
+    const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await user.click(await screen.findByRole('button', { name: 'Red' }))
+    expect(await screen.findByText(selfCheckTexts.redLightHint)).toBeVisible()
+    expect(await screen.findByLabelText(caseTexts.subtypeQuestion)).toBeVisible()
   })
 
   it('a new service request by staff mentions only outages of their customer', async () => {

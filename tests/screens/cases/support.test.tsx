@@ -6,6 +6,7 @@ import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
 import * as caseTexts from '#shared/texts/cases/cases'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
@@ -103,6 +104,25 @@ describe('troubleshooting', () => {
     await user.click(screen.getByRole('button', { name: caseTexts.review }))
     expect(await screen.findByText(supportTexts.pauseDownloads)).toBeVisible()
     expect(screen.getByText(supportTexts.notTried)).toBeVisible()
+  })
+
+  it('asks which light is on, and tries nothing else if it is red', async () => {
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
+    await user.click(screen.getByRole('button', { name: supportTexts.offlineTitle }))
+    expect(screen.queryByRole('button', { name: supportTexts.itWorksNow })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Red' }))
+    expect(screen.getByText(selfCheckTexts.redLightHint)).toBeVisible()
+    expect(screen.getByText(`${selfCheckTexts.lightQuestion}: Red`)).toBeVisible()
+    expect(screen.getByRole('button', { name: supportTexts.openARequest })).toBeVisible()
+  })
+
+  it('goes on to the next step after any other light', async () => {
+    const user = renderScreen('/troubleShoot', { as: customer })
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
+    await user.click(screen.getByRole('button', { name: supportTexts.offlineTitle }))
+    await user.click(screen.getByRole('button', { name: 'Green, steady' }))
+    expect(screen.getByText(supportTexts.guideStep(supportTexts.offlineTitle, 2, 4))).toBeVisible()
   })
 
   it('reports only completed steps in the request, and shows them there', async () => {

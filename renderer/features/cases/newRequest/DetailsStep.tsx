@@ -4,7 +4,9 @@ import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases/cases'
 import { needsDescription } from '#shared/cases/needsDescription'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
+import { ontFaultAnswer } from '#shared/services/ontLight'
 import * as caseTexts from '#shared/texts/cases/cases'
+import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as commonTexts from '#shared/texts/common'
 import { AttachmentPicker } from '../../../domain/cases/attachments/AttachmentPicker'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
@@ -65,6 +67,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
   const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
   return (
     <>
+      {parseChecks(values).some(({ answer }) => answer === ontFaultAnswer) && <p>{selfCheckTexts.redLightHint}</p>}
       <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
       <OpenRequestsNotice openRequests={context.openRequests} kind={kind} />
       <Field id={fieldId('subtype')} label={caseTexts.subtypeQuestion} error={errors[fieldId('subtype')]}>

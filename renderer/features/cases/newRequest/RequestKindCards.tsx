@@ -40,12 +40,12 @@ export function RequestKindCards({ kinds, subtypes, onSelect }: RequestKindCards
         </div>
       )}
       {matching.length === 0 && (
-        <p role="status">
+        <output>
           <Rich
             text={caseTexts.noRequestType}
             parts={{ words, link: (text) => <Link to={paths.contactUs}>{text}</Link> }}
           />
-        </p>
+        </output>
       )}
       <Categories
         kinds={matching}

@@ -28,7 +28,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
     if (!current) return
     request.setChecks([...checks.slice(0, index), { question: current.question, answer: text }])
     if (text === fixedAnswer) setFixed(true)
-    else if (index === selfCheckSteps.length - 1) request.goTo('details')
+    else if (text === current.lastAnswer || index === selfCheckSteps.length - 1) request.goTo('details')
   }
 
   if (isFixed) {

@@ -1,6 +1,6 @@
 /** Defines the four checks before a fiber request and the requests that they apply to. */
 import type { Question, ServiceKind } from '#shared/contract/cases/caseCatalog'
-import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
+import { ontFaultAnswer, ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
 import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 
@@ -8,6 +8,8 @@ interface SelfCheckStep {
   question: string
   help: string
   answers: readonly string[]
+  /** After this answer no further check can help. */
+  lastAnswer?: string
   /** The code of the request's question that this check also answers. */
   answersQuestion?: string
 }
@@ -20,6 +22,7 @@ export const selfCheckSteps: readonly SelfCheckStep[] = [
     question: selfCheckTexts.lightQuestion,
     help: selfCheckTexts.lightHint,
     answers: ontLightAnswers,
+    lastAnswer: ontFaultAnswer,
     answersQuestion: ontLightCode,
   },
   {
