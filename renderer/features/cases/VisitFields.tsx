@@ -48,6 +48,8 @@ interface Props {
   hints: { uncovered: string; full: string }
   /** The time that the customer prefers, for staff. */
   preferred?: Appointment | null
+  /** The booked time, which can't be chosen again. */
+  current?: Appointment | null
 }
 
 export const windowOf = (typed: string) => visitWindows.find((candidate) => candidate === typed) ?? '8-10'
@@ -64,11 +66,11 @@ export function visitTimeProblem(time: VisitTime, available: VisitSlots | undefi
   return available.slots.some((slot) => isSame(slot, time)) ? null : appointmentTexts.chooseATime
 }
 
-export const VisitFields = ({ form, query, hints, preferred = null }: Props) => (
+export const VisitFields = ({ form, query, hints, preferred = null, current = null }: Props) => (
   <PageState query={query} failedText={appointmentTexts.availableTimesNotLoaded} rows={4}>
     {({ is_covered, slots }) =>
       is_covered ? (
-        <SlotChoice form={form} slots={slots} fullHint={hints.full} preferred={preferred} />
+        <SlotChoice form={form} slots={slots} fullHint={hints.full} preferred={preferred} current={current} />
       ) : (
         <AnyBusinessDay form={form} hint={hints.uncovered} />
       )
@@ -84,12 +86,19 @@ function SlotChoice({
   slots,
   fullHint,
   preferred,
-}: Pick<Props, 'form'> & { slots: Appointment[]; fullHint: string; preferred: Appointment | null }) {
+  current,
+}: Pick<Props, 'form'> & {
+  slots: Appointment[]
+  fullHint: string
+  preferred: Appointment | null
+  current: Appointment | null
+}) {
   const [showsAll, setShowsAll] = useState(false)
   const day = form.field('date')
   const days = [...groupBy(slots, ({ date }) => date)]
   const shown = days.filter(([date], index) => showsAll || index < firstDays || date === form.values.date)
-  const chosen = slots.find((slot) => isSame(slot, form.values))
+  const isCurrent = (slot: Appointment): boolean => current !== null && isSame(slot, current)
+  const chosen = slots.find((slot) => isSame(slot, form.values) && !isCurrent(slot))
   if (slots.length === 0) return <p>{fullHint}</p>
   return (
     <fieldset>
@@ -111,8 +120,15 @@ function SlotChoice({
           <div key={date} className={styles.day}>
             <span aria-hidden="true">{weekdayText(date)}</span>
             {times.map((slot) => (
-              <Radio key={slot.window} value={slotKey(slot)} aria-label={slotText(slot)}>
-                {appointmentTexts.windowLabels[slot.window]}
+              <Radio
+                key={slot.window}
+                value={slotKey(slot)}
+                disabled={isCurrent(slot)}
+                aria-label={isCurrent(slot) ? appointmentTexts.bookedTime(slotText(slot)) : slotText(slot)}
+              >
+                {isCurrent(slot)
+                  ? appointmentTexts.bookedTime(appointmentTexts.windowLabels[slot.window])
+                  : appointmentTexts.windowLabels[slot.window]}
               </Radio>
             ))}
           </div>

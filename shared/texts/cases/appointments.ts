@@ -30,6 +30,8 @@ export const weekdayAndDay = (weekday: string, day: string) => `${weekday} ${day
 export const availableTime = (weekday: string, appointment: string) => `${weekday} ${appointment}`
 export const availableTimesNotLoaded = 'We couldn’t load the available times.'
 export const showMoreTimes = 'Show more times'
+export const bookedTime = (time: string) => `${time} (booked)`
+export const chooseAnotherTime = 'Choose a different time'
 export const chooseATime = 'Choose one of the available times'
 export const noAvailableTimes = `No technician is free in the next ${bookableDays} days. Call us, and we’ll find a time.`
 export const preferredTimeUnavailable = (appointment: string) => `The preferred time, ${appointment}, isn’t available.`

@@ -23,8 +23,7 @@ describe('the appointment of a request', () => {
     const user = open({ status: 'scheduled', appointment })
     await user.click(await screen.findByRole('button', { name: appointmentTexts.moveTheAppointment }))
     const dialog = within(await screen.findByRole('dialog', { name: appointmentTexts.moveTheAppointment }))
-    expect(await dialog.findByLabelText('Mon 03/04/2999, 8–10 AM')).toBeChecked()
-    await user.click(dialog.getByLabelText('Tue 03/05/2999, 1–3 PM'))
+    await user.click(await dialog.findByLabelText('Tue 03/05/2999, 1–3 PM'))
     await user.click(dialog.getByRole('button', { name: appointmentTexts.move }))
     expect(await dialog.findByText(appointmentTexts.visitTaken)).toBeInTheDocument()
     mockCall(rescheduleCase, null)
@@ -32,6 +31,20 @@ describe('the appointment of a request', () => {
     expect(await screen.findByText(appointmentTexts.movedToast)).toBeVisible()
     const moved = { case_id: request.case_id, ...free, seen_date: appointment.date, seen_window: appointment.window }
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
+  })
+
+  it('can’t be moved to the time at which it is already', async () => {
+    const appointment = { date: '2999-03-04', window: '8-10' } as const
+    mockCall(searchVisitSlots, { is_covered: true, slots: [appointment] })
+    const user = open({ status: 'scheduled', appointment })
+    await user.click(await screen.findByRole('button', { name: appointmentTexts.moveTheAppointment }))
+    const dialog = within(await screen.findByRole('dialog', { name: appointmentTexts.moveTheAppointment }))
+    const booked = await dialog.findByLabelText(appointmentTexts.bookedTime('Mon 03/04/2999, 8–10 AM'))
+    expect(booked).toBeDisabled()
+    expect(booked).not.toBeChecked()
+    await user.click(dialog.getByRole('button', { name: appointmentTexts.move }))
+    expect(await dialog.findByText(appointmentTexts.chooseAnotherTime)).toBeVisible()
+    expect(requestsOf(rescheduleCase)).toEqual([])
   })
 
   it('can be confirmed until the day before', async () => {

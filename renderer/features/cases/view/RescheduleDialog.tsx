@@ -38,7 +38,12 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
     input: (typed) => ({
       body: { case_id: caseId, date: typed.date, window: windowOf(typed.window), seen_date: date, seen_window: window },
     }),
-    check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
+    check: (typed) => ({
+      date:
+        typed.date === date && typed.window === window
+          ? appointmentTexts.chooseAnotherTime
+          : visitTimeProblem(typed, slots.data),
+    }),
     send: (input) => sendAndReload(reschedule(input), refetch),
     onSent: () => {
       snackbar(appointmentTexts.movedToast)
@@ -61,6 +66,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
           <VisitFields
             form={form}
             query={slots}
+            current={appointment}
             hints={{ uncovered: appointmentTexts.anyBusinessDay, full: appointmentTexts.noAvailableTimes }}
           />
           <FormFailure>{form.failure}</FormFailure>
