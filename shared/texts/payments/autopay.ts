@@ -33,7 +33,7 @@ export const onExplanation = (isOwn: boolean, method: string | undefined, next: 
     : `Autopay is on. We’ll pay each bill in full with their ${method} the day before it’s due. ${next}`
 }
 export const usedCardExpired = (method: string, expiry: string) =>
-  `Autopay can’t pay: ${method} expired ${expiry}. Choose another method.`
+  `Autopay can’t pay: ${method} expired ${expiry}. Replace it, or choose another method.`
 export const lastBillNotPaid = 'It hasn’t paid the current bill.'
 export const inUseTitle = 'Autopay uses this method'
 export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
+import * as accountAlertTexts from '#shared/texts/customers/accountAlerts'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
@@ -59,6 +60,17 @@ const itemsAfter = (text: string) =>
   [...(screen.getByText(text).nextElementSibling?.children ?? [])].map((item) => item.textContent)
 
 describe('an expired card', () => {
+  it('that autopay uses is named in a warning, with a link to its replacement', async () => {
+    mockCall(listPaymentProfiles, [expired])
+    mockCall(getAutopay, { autopay_enabled: true, token: expired.token, next_date: null })
+    renderScreen('/managePayment', { as: aCustomer() })
+    expect(await screen.findByText(autopayTexts.usedCardExpired('Visa ending in 1111', '03/2025'))).toBeVisible()
+    expect(screen.getByRole('link', { name: accountAlertTexts.updateCard })).toHaveAttribute(
+      'href',
+      `/managePayment?replace=${expired.token}`,
+    )
+  })
+
   it('is named from the first step of its replacement', async () => {
     mockCall(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
     const user = renderScreen('/managePayment', { as: aCustomer() })

@@ -18,6 +18,7 @@ import { wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import * as commonTexts from '#shared/texts/common'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as outlookTexts from '#shared/texts/payments/billOutlook'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -255,6 +256,17 @@ describe('scheduled payments', () => {
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer })
     expect(await screen.findAllByRole('region', { name: commonTexts.scheduledPayments })).not.toEqual([])
+  })
+
+  it('are taken into account where the next payment by autopay is named', async () => {
+    const nextDate = addDays(today, 30)
+    mockCall(listScheduledPayments, [scheduled])
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: nextDate })
+    mockCall(viewBalance, { ...owes, unpaidBalance: 5000 })
+    renderScreen('/managePayment', { as: customer })
+    expect(await screen.findByText(outlookTexts.covered(1), { exact: false })).toBeVisible()
+    expect(screen.queryByText(autopayTexts.nextPayment(formatDay(nextDate)), { exact: false })).toBeNull()
   })
 
   it('are canceled after a confirmation', async () => {
