@@ -79,7 +79,7 @@ function currentBar(current: CurrentUsage, unit: UsageUnit, hasYearBefore: boole
   const isMoney = unit === 'dollars'
   return {
     key: currentKey,
-    label: monthTexts.shortMonth(current.month),
+    label: usageTexts.currentPeriod,
     amount: isMoney ? 0 : (current.soFar ?? 0),
     expected: isMoney ? current.expectedAmount / 100 : current.expectedTherms,
     yearBefore: hasYearBefore && current.before ? amountOf(current.before, unit) : null,

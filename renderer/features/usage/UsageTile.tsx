@@ -81,13 +81,18 @@ function GasUsage({ account }: { account: UserAccount }) {
   )
 }
 
-/** Appears once the estimate is there. */
+/** Appears once the estimate is there. It names its period, because the figure above is about the last bill. */
 function EstimateLine({ account }: { account: UserAccount }) {
   const mayRead = useHasRight('BILLINGHISTORY.read')
   const query = { query: { crm_service_account_id: account.crm_service_account_id } }
   const { data } = useGetBillEstimateQuery(query, { skip: !mayRead })
   if (!data?.estimate) return null
-  return <span className={styles.estimate}>{usageTexts.estimatedBillRange(estimateRange(data.estimate))}</span>
+  const { period_end } = data.estimate
+  return (
+    <span className={styles.estimate}>
+      {usageTexts.nextBillRange(dayText(period_end), estimateRange(data.estimate))}
+    </span>
+  )
 }
 
 /** Compares a month with the same one a year earlier. */

@@ -9,6 +9,8 @@ export const internet = 'Internet'
 export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
 export const thermsOfPeriod = (period: string) => `therms, ${period}`
+/** Below the bar of the period that is not read yet: the month of its bill would look like the future. */
+export const currentPeriod = 'Now'
 export const inMonth = (month: string) => `in ${month}`
 export const soFarIn = (month: string) => `so far in ${month}`
 export const yearlyChange = (percent: number) => {
@@ -94,7 +96,7 @@ export const periodChange = (days: number) =>
     : plural(-days, 'The period was one day shorter.', `The period was ${-days} days shorter.`)
 export const estimatedBill = 'Estimated bill'
 export const estimatedBillNotLoaded = 'We couldn’t load the estimated bill.'
-export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
+export const nextBillRange = (day: string, range: string) => `Next bill, through ${day}: about ${range}`
 export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
 export const estimateFromUsage = ({
   soFar,
@@ -107,9 +109,9 @@ export const estimateFromUsage = ({
   expected: string
   lastDay: string
 }) =>
-  `You’ve used ${soFar} therms through ${day}. If the weather is typical and your usage stays the same, you’ll use about ${expected} by ${lastDay}. Four times out of five, the bill falls within this range.`
+  `You’ve used ${soFar} therms through ${day}. If the weather is typical and your usage stays the same, you’ll use about ${expected} by ${lastDay}. Four out of five bills end up in this range.`
 export const estimateFromSeason = (expected: string) =>
-  `About ${expected} therms if the weather is typical and your usage stays the same. This meter doesn’t report daily, so the days so far don’t count yet. Four times out of five, the bill falls within this range.`
+  `About ${expected} therms if the weather is typical and your usage stays the same. This meter doesn’t report daily, so the days so far don’t count yet. Four out of five bills end up in this range.`
 export const noUsageCharges = 'These charges don’t depend on usage, so we expect the same amount as last month.'
 export const includesChanges = (amount: string) => `Includes ${amount} in changes and fees since the last bill.`
 export const includesCredits = (amount: string) => `Includes ${amount} in credits since the last bill.`

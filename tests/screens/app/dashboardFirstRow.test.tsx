@@ -78,7 +78,7 @@ describe('the usage in the first row of the dashboard', () => {
     expect(await screen.findByText(usageTexts.thermsOfPeriod('02/01/2026–02/28/2026'))).toHaveTextContent(/^116/)
     const gas = await findTile(usageTexts.gasUsage)
     expect(gas.getByText(usageTexts.yearlyChange(16))).toBeVisible()
-    expect(await gas.findByText(usageTexts.estimatedBillRange('$58–$66'))).toBeVisible()
+    expect(await gas.findByText(usageTexts.nextBillRange('03/28/2026', '$58–$66'))).toBeVisible()
   })
 
   it('is the data of the month where there is no gas', async () => {
