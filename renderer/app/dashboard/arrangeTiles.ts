@@ -44,12 +44,15 @@ interface OrderableTile {
 
 interface PlacedTile extends OrderableTile, SpannedTile {}
 
-/** In a single column, the balance is above the alerts, which may grow. */
+/**
+ * In a single column, the balance is above the alerts, which may grow, and what needs attention directly follows them:
+ * the rest of the first row would fill the screen.
+ */
 export function moveBalanceUp<T extends PlacedTile>(tiles: readonly T[]): T[] {
-  const isFirst = ({ id }: T) => id === 'balance'
-  return tiles[1] && isFirst(tiles[1])
-    ? [...tiles.filter(isFirst), ...tiles.filter((tile) => !isFirst(tile))]
-    : [...tiles]
+  const [alerts, balance, ...others] = tiles
+  if (!alerts || balance?.id !== 'balance') return [...tiles]
+  const isUrgent = ({ id }: T) => id === 'to resolve'
+  return [balance, alerts, ...others.filter(isUrgent), ...others.filter((tile) => !isUrgent(tile))]
 }
 
 /** Sorts the tiles by the person's order. A tile missing there, because it is new, follows its default predecessor. */

@@ -26,6 +26,17 @@ describe('the tiles of the dashboard', () => {
     ).toEqual([['top'], ['a', 'b'], ['middle'], ['c']])
   })
 
+  it('have what needs attention before the rest of the first row in a single column', () => {
+    const [alerts, balance, usage, urgent] = [
+      tile('alerts', 3, 'row'),
+      tile('balance', 12),
+      tile('usage', 9),
+      tile('to resolve', 0, 'row'),
+    ]
+    const ids = moveBalanceUp([alerts, balance, usage, urgent]).map(({ id }) => id)
+    expect(ids).toEqual(['balance', 'alerts', 'to resolve', 'usage'])
+  })
+
   it('start with the balance in a single column, unless properties come before it', () => {
     const [alerts, balance, properties] = [tile('alerts', 3, 'row'), tile('balance', 12), tile('properties', 9)]
     const idsOf = (tiles: { id: string }[]) => tiles.map(({ id }) => id)
