@@ -1,4 +1,4 @@
-/** Shows the thirteen months up to the statement as a chart and as a table, or says that they hardly differ. */
+/** Shows the thirteen months up to the statement as a chart and as a table, unless they hardly differ. */
 import { steadyRangeOf } from '#shared/billing/statementHistory'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
@@ -9,26 +9,29 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './statements.module.css'
 
+type History = StatementDetails['history']
+
+const exactText = (unit: History['unit'], amount: number): string =>
+  unit === 'dollars' ? dollarsText(amount) : statementTexts.therms(numberText(amount))
+
+/** Returns a sentence instead of the chart if the months hardly differ. */
+export function steadyText({ unit, bars }: History): string | null {
+  const steady = bars.length < 2 ? null : steadyRangeOf(bars)
+  if (!steady) return null
+  const isMoney = unit === 'dollars'
+  const [low, high] = [exactText(unit, steady.low), exactText(unit, steady.high)]
+  return low === high
+    ? statementTexts.steadyFor(isMoney, low, bars.length)
+    : statementTexts.steadyBetween(isMoney, { low, high }, bars.length)
+}
+
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
   const { unit, bars } = history
-  if (bars.length < 2) return null
+  if (bars.length < 2 || steadyRangeOf(bars)) return null
   const isMoney = unit === 'dollars'
   const title = statementTexts.historyTitle(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? roundedDollarsText(amount) : numberText(Math.round(amount)))
-  const formatExactly = (amount: number) => (isMoney ? dollarsText(amount) : statementTexts.therms(numberText(amount)))
-  const steady = steadyRangeOf(bars)
-  if (steady) {
-    const [low, high] = [formatExactly(steady.low), formatExactly(steady.high)]
-    return (
-      <Panel title={title}>
-        <p>
-          {low === high
-            ? statementTexts.steadyFor(isMoney, low, bars.length)
-            : statementTexts.steadyBetween(isMoney, { low, high }, bars.length)}
-        </p>
-      </Panel>
-    )
-  }
+  const formatExactly = (amount: number) => exactText(unit, amount)
   return (
     <Panel title={title}>
       <BarChart

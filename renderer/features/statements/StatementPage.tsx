@@ -1,5 +1,5 @@
 /** Shows one statement: the amount due, its calculation, every line, and a comparison with the previous bill. */
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -7,6 +7,7 @@ import { paths } from '#shared/paths'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { useGetStatementQuery } from '../../api/billing/statements'
+import { useListScheduledPaymentsQuery } from '../../api/payments/scheduledPayments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { outlookText } from '../../domain/payments/outlookText'
 import { scheduledPaymentText } from '../../domain/payments/scheduledPaymentText'
@@ -27,7 +28,7 @@ import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
-import { HistoryChart } from './HistoryChart'
+import { HistoryChart, steadyText } from './HistoryChart'
 import { PdfButton } from './PdfButton'
 import { PreviousBillComparison } from './PreviousBillComparison'
 import { PreviousBillHeadline } from './PreviousBillHeadline'
@@ -39,6 +40,7 @@ import styles from './statements.module.css'
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
   const query = useGetStatementQuery({ query: { statement_id: statementId } })
+  const isOutlookToCome = useIsOutlookToCome()
   const listSearch = withChanges(search, { statement: null, page: search.get('page') }).toString()
   usePageName(query.data && statementTexts.statementOf(dayText(query.data.bill_date)), listSearch)
   return (
@@ -46,22 +48,40 @@ export function StatementPage({ statementId }: { statementId: string }) {
       <p className={styles.back}>
         <Link to={`?${listSearch}`}>{statementTexts.allStatements}</Link>
       </p>
-      <PageState query={query} failedText={statementTexts.statementNotLoaded} rows={12}>
+      <PageState
+        query={isOutlookToCome ? { ...query, data: undefined } : query}
+        failedText={statementTexts.statementNotLoaded}
+        rows={12}
+      >
         {(statement) => <StatementView statement={statement} listSearch={listSearch} />}
       </PageState>
     </PageStack>
   )
 }
 
+/** What scheduled payments do about the bill is above its lines, and would push them down if it came later. */
+function useIsOutlookToCome(): boolean {
+  const { account } = useSelection()
+  const maySee = useHasRight('MANAGEPAYMENT.read')
+  const request = { query: { crm_customer_id: account?.crm_customer_number ?? '' } }
+  return useListScheduledPaymentsQuery(request, { skip: !account || !maySee }).isLoading
+}
+
 /**
- * Returns true after the user has switched, in the header or by a command, to an account that the bill doesn't belong
- * to.
+ * Selects the bill's account when the bill is opened, so that the header names the same account. Returns true after the
+ * user has switched, in the header or by a command, to an account that the bill doesn't belong to.
  */
 function useHasSwitchedAccount({ crm_billing_account_number: billedAccountNumber }: StatementDetails): boolean {
   const { account } = useSelection()
-  const selectedId = account?.crm_service_account_id
-  const [initialSelectedId] = useState(selectedId)
-  return selectedId !== initialSelectedId && account?.crm_billing_account_number !== billedAccountNumber
+  const selectBill = useSelectBill()
+  const isSelected = account?.crm_billing_account_number === billedAccountNumber
+  const [hasBeenSelected, setHasBeenSelected] = useState(isSelected)
+  if (isSelected && !hasBeenSelected) setHasBeenSelected(true)
+  const selectOnce = useEffectEvent(() => {
+    if (!isSelected) selectBill(billedAccountNumber)
+  })
+  useLayoutEffect(() => selectOnce(), [])
+  return hasBeenSelected && !isSelected
 }
 
 function StatementView({ statement, listSearch }: { statement: StatementDetails; listSearch: string }) {
@@ -70,6 +90,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
   const { brandName } = useRuntimeConfig()
   const [isCompared, setIsCompared] = useState(false)
   const previousId = statement.previous_statement_id
+  const steady = steadyText(statement.history)
   if (hasSwitchedAccount) return <Navigate replace to={`?${listSearch}`} />
   return (
     <>
@@ -111,9 +132,10 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
         </p>
       </Panel>
       {isCompared && previousId && <PreviousBillComparison statement={statement} previousId={previousId} />}
-      <div className={styles.columns}>
+      <div className={steady === null ? styles.columns : undefined}>
         <Panel title={statementTexts.summaryTitle}>
           <StatementSummary statement={statement} />
+          {steady !== null && <p className={parts.below}>{steady}</p>}
         </Panel>
         <HistoryChart statement={statement} />
       </div>

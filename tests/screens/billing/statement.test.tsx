@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
+import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { chargeExplanations } from '#shared/texts/billing/chargeExplanations'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
@@ -11,6 +12,7 @@ import * as serviceTexts from '#shared/texts/services/services'
 import { platform } from '../../../renderer/platform'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { aStatement, aStatementList, statementIds } from '../../support/answers/statementAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const line = (label: string, amount: number) => ({
@@ -76,6 +78,24 @@ describe('one statement', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
     expect(screen.queryByRole('link', { name: commonTexts.pay })).not.toBeInTheDocument()
     expect(window.location.search).toBe('')
+  })
+
+  it('selects its account in the header, which another bill may have named', async () => {
+    mockCall(getStatement, details({ crm_billing_account_number: '4003' }))
+    renderScreen(`/BillingHistory?accounts=all&statement=${statementIds[0]}`, { as: aCustomer() })
+    await screen.findByRole('link', { name: commonTexts.pay })
+    expect(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS })).toBeChecked()
+  })
+
+  it('comes together with what scheduled payments do about it, so that nothing is pushed down', async () => {
+    const scheduled = createDeferredAnswer<never[]>()
+    mockCall(listScheduledPayments, () => scheduled.promise)
+    mockCall(getStatement, details())
+    renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
+    await screen.findByRole('heading', { level: 1, name: statementTexts.statementOf('03/02/2026') })
+    expect(screen.queryByRole('table', { name: statementTexts.summaryTitle })).not.toBeInTheDocument()
+    scheduled.resolveWith([])
+    expect(await screen.findByRole('table', { name: statementTexts.summaryTitle })).toBeVisible()
   })
 
   it('the statement of another account stays open, and links to paying that account', async () => {
