@@ -1,7 +1,7 @@
 /** Simulates a home's monthly gas use, its meter readings, and the bill lines. */
 
 import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
-import { type Cents, shareOf } from '#shared/format/money'
+import { type Cents, formatCents, shareOf } from '#shared/format/money'
 import { percentText } from '#shared/format/plural'
 import { meterRange } from '#shared/services/meterReadings'
 import type { Random } from '../random'
@@ -166,7 +166,7 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: GasUse): 
     ...lines,
     line('gas_franchise', {
       label: 'City fee',
-      detail: percentText(cityFeePerMille / 10),
+      detail: `${percentText(cityFeePerMille / 10)} of ${formatCents(beforeFee)}`,
       amount: shareOf(beforeFee, cityFeePerMille),
     }),
   ]

@@ -55,10 +55,14 @@ function writeSection(pdf: TaggedDocument, { section, changes, total }: SectionC
 
 const signed = (cents: Cents): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents))
 
+/** A sentence about one other item would be as long as one that names it. */
+const namedCount = (count: number): number => (count === maximumSentences + 1 ? count : maximumSentences)
+
 function chargeSentences(changes: readonly LineChange[]): string[] {
+  const named = namedCount(changes.length)
   return [
-    ...changes.slice(0, maximumSentences).map(sentenceOf),
-    ...otherSentence(changes.slice(maximumSentences), statementTexts.otherCharges),
+    ...changes.slice(0, named).map(sentenceOf),
+    ...otherSentence(changes.slice(named), statementTexts.otherCharges),
   ]
 }
 
@@ -70,11 +74,12 @@ function sentenceOf({ label, before, now, change, usage }: LineChange): string {
 
 function addressSentences(changes: readonly LineChange[]): string[] {
   const groups = groupChangesByAddress(changes).map(({ place, total }) => ({ place, change: total }))
+  const named = namedCount(groups.length)
   return [
     ...groups
-      .slice(0, maximumSentences)
+      .slice(0, named)
       .map(({ place, change }) => statementTexts.addressChanged(place, formatCents(Math.abs(change)), change > 0)),
-    ...otherSentence(groups.slice(maximumSentences), statementTexts.otherAddresses),
+    ...otherSentence(groups.slice(named), statementTexts.otherAddresses),
   ]
 }
 

@@ -209,6 +209,16 @@ describe('what a printed statement says', () => {
     expect((await sheetsOf(printedStatement(gasLines))).join()).not.toContain(statementTexts.whatChanged)
   })
 
+  it('names all of four changes, because a sentence about one other would say less', async () => {
+    const lines = ['A', 'B', 'C', 'D', 'E'].map((label, index) =>
+      printedLine({ section: 'GAS', label: `Charge ${label}`, amount: 1000 - index * 100 }),
+    )
+    const [four = ''] = await sheetsOf(printedStatement(lines.slice(0, 4), {}, []))
+    expect(four).toContain(statementTexts.chargeIsNew('Charge D', '$7.00'))
+    const [five = ''] = await sheetsOf(printedStatement(lines, {}, []))
+    expect(five).toContain(statementTexts.otherCharges(2, '$13.00', true))
+  })
+
   it('says so in one sentence if all months are equal', async () => {
     const history = { unit: 'dollars' as const, bars: monthlyBars(() => 71.72) }
     const [first = ''] = await sheetsOf(printedStatement(gasLines, { history }))
