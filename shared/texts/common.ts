@@ -219,7 +219,7 @@ export const view = 'View'
 export const invitationUntil = (isExpired: boolean) => (isExpired ? `Expired <date/>` : `Expires <date/>`)
 export const commentCount = (count: number) => quantity(count, 'comment', 'comments')
 export const dueOn = (day: string) => `Due ${day}`
-export const wasDueOn = (day: string) => `Past due: was due ${day}`
+export const wasDueOn = (day: string) => `Past due: latest bill was due ${day}`
 export const phonePlaceholder = '(000) 000-0000'
 export const dayAndTime = (day: string, time: string) => `${day}, at ${time}`
 export const dragToMove = 'Drag to move'

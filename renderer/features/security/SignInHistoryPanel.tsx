@@ -30,7 +30,7 @@ const columns: Column<SignInAttempt>[] = [
     ),
   },
   { key: 'device', title: securityTexts.device, render: ({ device }) => device },
-  { key: 'address', title: commonTexts.address, narrow: 'right', render: ({ address }) => address },
+  { key: 'address', title: securityTexts.ipAddress, narrow: 'right', render: ({ address }) => address },
 ]
 
 export function SignInHistoryPanel() {

@@ -15,13 +15,13 @@ export const categoryLabels: Record<NotificationCategory, string> = {
   payment_due: 'Payment due reminder',
   payment_result: 'Payment received or failed',
   autopay_upcoming: 'Autopay and expiring cards',
-  past_due: 'Past due and disconnect',
+  past_due: 'Past-due and disconnection notices',
   usage_alert: 'Usage alerts',
   outage: 'Outages and restoration',
   planned_work: 'Planned work',
-  appointment: 'Appointment',
+  appointment: 'Appointments',
   case_update: 'Request updates',
-  new_message: 'New message',
+  new_message: 'New messages',
   security: 'Account and security',
   offers: 'Plans and offers',
   community_news: 'Community news',
@@ -32,8 +32,8 @@ export const categoryLabels: Record<NotificationCategory, string> = {
 export const paperlessNeedsEmail =
   'Billing is paperless, so this email is how you get your bills. To turn it off, switch to paper bills first.'
 export const disconnectReason = 'The law requires notice before a service is disconnected.'
-export const outageReason = 'Keep at least one of these on. Outage notices can be about safety.'
-export const loginReason = 'We always tell you when your login changes.'
+export const outageReason = 'Keep at least one of these on. Outage notices can affect your safety.'
+export const loginReason = 'We always tell you when your sign-in details change.'
 
 export const changePreferences = 'Choose what we notify you about'
 export const unsubscribe = 'Stop these emails'
@@ -228,7 +228,7 @@ export const statusLabels = {
 
 export const channelNames: Record<NotificationChannel, string> = {
   email: 'Email',
-  sms: 'SMS',
+  sms: 'Text',
   voice: 'Voice',
   push: 'Push',
   mail: 'Mail',

@@ -46,7 +46,7 @@ export const noContacts = 'No one is on file for this account.'
 export const contact = 'Contact'
 export const notificationsFor = (name: string) => `Notifications for ${name}`
 export const alwaysSent =
-  'Some emails can’t be turned off: sign-in codes, and confirmations of what someone authorizes or changes, such as autopay, scheduled payments and plans.'
+  'You’ll always get sign-in codes and confirmations of changes, such as autopay, scheduled payments and plan changes.'
 export const preferencesNotLoaded = 'We couldn’t load the preferences.'
 export const manageCommunicationPreferences = 'Manage communication preferences'
 export const notificationsNotLoaded = 'We couldn’t load your notification preferences.'

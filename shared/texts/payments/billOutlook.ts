@@ -10,4 +10,4 @@ export const covered = (payments: number) =>
     'The scheduled payment covers this bill, so autopay won’t charge anything.',
     'The scheduled payments cover this bill, so autopay won’t charge anything.',
   )
-export const notPaid = 'Autopay hasn’t paid this bill.'
+export const notPaid = 'Autopay didn’t pay this bill.'

@@ -30,7 +30,7 @@ export const earlierPaymentsUnknown = (payments: string) =>
 export const payAnyway = 'Yes, pay this too'
 export const paymentReviewNotLoaded = 'We couldn’t load the payment review.'
 export const enterAmountHint = 'Enter an amount to pay with one of these.'
-export const dateMissing = 'Choose a payment date.'
+export const dateMissing = 'Choose a payment date to continue.'
 export const reviewFollows = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByBank = 'Declined by the bank.'
@@ -109,7 +109,7 @@ export const confirmNothingDue = (amount: string) =>
   `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`
 export const confirmOverpayment = (extra: string, owed: string) =>
   `Yes, pay ${extra} more than the ${owed} owed. The extra will be a credit on the account.`
-export const nothingDueHint = 'We’ll apply any payment as a credit.'
+export const nothingDueHint = 'Nothing is due. We’ll keep your payment as a credit.'
 export const overpaymentWarning = (amount: string) =>
   `This is ${amount} more than the balance due. We’ll apply the extra as a credit.`
 export const anotherPaymentPending = 'Another payment is still being processed. Wait until it’s done.'

@@ -17,7 +17,7 @@ export const notServed = (service: string) => `${service} isn’t available at t
 export const laterStage = (stage: string) => `This home is already at “${stage}”, so it’s past this step.`
 export const alreadyServed = (service: string) => `${service} is already active at this address.`
 export const notReady = 'Confirm this before you submit the request'
-export const listNotReady = 'Confirm every item on the list before you submit the request'
+export const listNotReady = 'Check every item before you send the request'
 export const ownerRequired = 'New owner is required'
 export const oneCustomer = 'Choose the properties of only one customer at a time.'
 export const noLots = 'Select at least one property'

@@ -84,7 +84,7 @@ export const internationalCallsHint =
   'While this is off, no one can make international calls from this line. Calls are billed by the minute unless an add-on covers them.'
 export const yourLine = 'Your line'
 export const number = 'Number'
-export const otherNumberHint = `Want a different number, or to take this one with you? <link>Request it</link>.`
+export const otherNumberHint = `Want a new number, or to move this one to another provider? <link>Send a request</link>.`
 export const copyNumber = 'Copy number'
 export const callerIdName = 'Caller ID name'
 export const callerIdHint = 'What people see when you call. Other providers may take up to three days to show it.'

@@ -21,7 +21,8 @@ export const endSessionsEffect =
   'You’ll need to sign in again on every other device. Anything being typed there will be lost.'
 export const wasSignedOut = (device: string) => `${device} was signed out.`
 export const thisDevice = 'This device'
-export const sessionFacts = (address: string) => `Address ${address} · signed in <date/> · last used <date2/>`
+export const ipAddress = 'IP address'
+export const sessionFacts = (address: string) => `IP address ${address} · signed in <date/> · last used <date2/>`
 export const signOut = (device: string) => `Sign out ${device}`
 export const currentPassword = 'Current password'
 export const signOutOthersHint = 'We’ll sign out your other devices. This one stays signed in.'

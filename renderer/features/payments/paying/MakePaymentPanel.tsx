@@ -82,9 +82,9 @@ export function MakePaymentPanel({ choices, scheduled, openLink, ...bill }: Prop
               showIcon
               role="note"
               title={
-                when.kind === 'on'
-                  ? scheduledPaymentText(payment, today)
-                  : beforePayingText(payment, { owed, amount, today })
+                when.kind === 'now'
+                  ? beforePayingText(payment, { owed, amount, today })
+                  : scheduledPaymentText(payment, today)
               }
             />
           ))}
