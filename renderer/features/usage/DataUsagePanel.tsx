@@ -31,6 +31,7 @@ import {
   gigabytesOf,
 } from './dataSeries'
 import { dataDayMonths } from './dayMonths'
+import { explainDataUse } from './explainDataUse'
 import styles from './usage.module.css'
 import { dataRows } from './usageRows'
 
@@ -100,8 +101,10 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
   const [first, last] = [months[0], months.at(-1)]
   const span =
     first && last ? commonTexts.rangeOf(monthTexts.monthName(first.month), monthTexts.monthName(last.month)) : ''
+  const summary = explainDataUse(months, kind)
   return (
     <figure className={styles.dataChart}>
+      {summary !== null && <p className={styles.summary}>{summary}</p>}
       <BarChart
         label={usageTexts.dataChartLabel(usageTableTexts.dataKindLabels[kind], span)}
         format={(gigabytes) => numberText(Math.round(gigabytes))}

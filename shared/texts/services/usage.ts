@@ -19,6 +19,21 @@ export const yearlyChange = (percent: number) => {
     ? `${percentText(percent)} more than a year earlier`
     : `${percentText(-percent)} less than a year earlier`
 }
+interface DataSoFar {
+  total: string
+  day: string
+  /** The average of the days so far. */
+  daily: string
+}
+
+const dataLead = ({ total, day, daily }: DataSoFar) => `${total} through ${day}: an average of ${daily} a day`
+export const dataSoFar = (facts: DataSoFar) => `${dataLead(facts)}.`
+export const dataComparedByDay = (facts: DataSoFar, percent: number, yearBefore: string) => {
+  if (percent === 0) return `${dataLead(facts)}, the same as in ${monthName(yearBefore)}.`
+  return percent > 0
+    ? `${dataLead(facts)}, ${percentText(percent)} more than in ${monthName(yearBefore)}.`
+    : `${dataLead(facts)}, ${percentText(-percent)} less than in ${monthName(yearBefore)}.`
+}
 export const dataCaption = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
 export const data = 'Data'

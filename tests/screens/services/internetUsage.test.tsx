@@ -30,6 +30,34 @@ describe('the data usage', () => {
     expect(window.location.search).toContain('data=upload')
   })
 
+  it('is summed up for the month so far, and compared by the day with a year earlier', async () => {
+    const before = {
+      ...march,
+      month: '2025-03',
+      counted_until: '2025-03-31',
+      download_gb: 527,
+      upload_gb: 0,
+      is_current: false,
+    }
+    mockCall(listDataUsage, {
+      street_address: '12 Larkspur Lane',
+      months: [before, { ...march, download_gb: 204, upload_gb: 0 }],
+    })
+    open()
+    const facts = { total: '204 GB', day: '03/12/2026', daily: '17 GB' }
+    expect(await screen.findByText(usageTexts.dataComparedByDay(facts, 0, '2025-03'))).toBeVisible()
+  })
+
+  it('is summed up without a comparison in the first year', async () => {
+    mockCall(listDataUsage, {
+      street_address: '12 Larkspur Lane',
+      months: [{ ...march, download_gb: 204, upload_gb: 0 }],
+    })
+    open()
+    const facts = { total: '204 GB', day: '03/12/2026', daily: '17 GB' }
+    expect(await screen.findByText(usageTexts.dataSoFar(facts))).toBeVisible()
+  })
+
   it('shows an error if it could not be loaded', async () => {
     mockCall(listDataUsage, errorAnswer('unavailable', 'Not now.'))
     open()
