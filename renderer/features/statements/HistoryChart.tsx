@@ -34,16 +34,18 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const formatExactly = (amount: number) => exactText(unit, amount)
   return (
     <Panel title={title}>
-      <BarChart
-        label={statementTexts.chartLabel(title)}
-        format={format}
-        bars={bars.map(({ month, amount, isEstimated }) => ({
-          key: month,
-          label: monthTexts.shortMonth(month),
-          amount,
-          isMarked: isEstimated,
-        }))}
-      />
+      <div className={isMoney ? undefined : styles.gasChart}>
+        <BarChart
+          label={statementTexts.chartLabel(title)}
+          format={format}
+          bars={bars.map(({ month, amount, isEstimated }) => ({
+            key: month,
+            label: monthTexts.shortMonth(month),
+            amount,
+            isMarked: isEstimated,
+          }))}
+        />
+      </div>
       {bars.some(({ isEstimated }) => isEstimated) && <p className={parts.below}>{statementTexts.hatchedBarsHint}</p>}
       <details className={styles.figures}>
         <summary>{statementTexts.showTheFigures}</summary>

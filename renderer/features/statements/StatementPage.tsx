@@ -1,5 +1,5 @@
 /** Shows one statement: the amount due, its calculation, every line, and a comparison with the previous bill. */
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -30,12 +30,18 @@ import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { HistoryChart, steadyText } from './HistoryChart'
 import { PdfButton } from './PdfButton'
-import { PreviousBillComparison } from './PreviousBillComparison'
-import { PreviousBillHeadline } from './PreviousBillHeadline'
 import { StatementLines } from './StatementLines'
 import { StatementStatusTag } from './StatementStatusTag'
 import { StatementSummary } from './StatementSummary'
 import styles from './statements.module.css'
+
+/** They wait for the previous bill anyway, and the list of bills needs neither. */
+const PreviousBillHeadline = lazy(async () => ({
+  default: (await import('./PreviousBillHeadline')).PreviousBillHeadline,
+}))
+const PreviousBillComparison = lazy(async () => ({
+  default: (await import('./PreviousBillComparison')).PreviousBillComparison,
+}))
 
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
@@ -98,12 +104,14 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
       <Panel title={statement.status === 'paid' ? commonTexts.total : statementTexts.amountDue}>
         <Due statement={statement} />
         {previousId && (
-          <PreviousBillHeadline
-            statement={statement}
-            previousId={previousId}
-            isOpen={isCompared}
-            onToggle={() => setIsCompared(!isCompared)}
-          />
+          <Suspense fallback={<div className={styles.headline} />}>
+            <PreviousBillHeadline
+              statement={statement}
+              previousId={previousId}
+              isOpen={isCompared}
+              onToggle={() => setIsCompared(!isCompared)}
+            />
+          </Suspense>
         )}
         <p className={parts.below}>
           <Rich
@@ -131,7 +139,11 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
           )}
         </p>
       </Panel>
-      {isCompared && previousId && <PreviousBillComparison statement={statement} previousId={previousId} />}
+      {isCompared && previousId && (
+        <Suspense fallback={null}>
+          <PreviousBillComparison statement={statement} previousId={previousId} />
+        </Suspense>
+      )}
       <div className={steady === null ? styles.columns : undefined}>
         <Panel title={statementTexts.summaryTitle}>
           <StatementSummary statement={statement} />
