@@ -120,9 +120,7 @@ function BoardBar({ portfolio, selection }: Omit<LotsProps, 'communityId'>) {
       {selection && (
         <section className={parts.wideActions} aria-label={propertyTexts.chosenProperties}>
           <span aria-live="polite" className={parts.small}>
-            {selection.selected.length === 0
-              ? propertyTexts.noneSelected
-              : propertyTexts.selectedOf(selection.selected.length, total_count)}
+            {selection.selected.length > 0 && propertyTexts.selectedOf(selection.selected.length, total_count)}
           </span>
           <SelectionActions selected={selection.selected} onClear={selection.clear} />
         </section>
