@@ -20,6 +20,9 @@ interface Props extends MethodActionProps {
   onAdd: () => void
 }
 
+/** Without a saved method, adding one is the next step. */
+const hasNone = ({ data }: Props['profiles']): boolean => data?.length === 0
+
 export const SavedMethodsPanel = ({ profiles, today, mayChange, onAdd, ...actions }: Props) => (
   <Panel
     title={paymentMethodTexts.savedPaymentMethods}
@@ -27,8 +30,10 @@ export const SavedMethodsPanel = ({ profiles, today, mayChange, onAdd, ...action
     action={
       mayChange && (
         <div className={styles.pageActions}>
-          <Button onClick={onAdd}>{paymentMethodTexts.addPaymentMethod}</Button>
-          <LinkButton kind="primary" to={paths.payment}>
+          <Button kind={hasNone(profiles) ? 'primary' : 'normal'} onClick={onAdd}>
+            {paymentMethodTexts.addPaymentMethod}
+          </Button>
+          <LinkButton kind={hasNone(profiles) ? 'normal' : 'primary'} to={paths.payment}>
             {paymentTexts.makePayment}
           </LinkButton>
         </div>
