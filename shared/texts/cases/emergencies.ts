@@ -5,7 +5,7 @@ export const smellGasTitle = 'Smell gas? Leave immediately, then call from a saf
 const leaveWithoutSwitchingAnything =
   'Do not turn lights or appliances on or off. Do not use a phone indoors. Leave the building and leave the door open.'
 /** Where the whole steps would stand above something else. */
-export const smellInOneLine = 'Smell gas? Leave, then call <emergency/> and <line/>.'
+export const smellInOneLine = 'Smell gas? Leave the building first. From outside, call <emergency/>, then <line/>.'
 export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/> (open 24/7).`
 export const smellLine = (emergencyLine: string) =>
   `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`
