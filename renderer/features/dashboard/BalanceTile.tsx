@@ -67,7 +67,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           {isFailed && <p className={parts.small}>{dashboardTexts.scheduledLoadFailed}</p>}
           {mayPay && (
             <p className={styles.links}>
-              <Link to={paths.payment} className={styles.primary}>
+              <Link to={paths.payment} className={balance.unpaidBalance > 0 ? styles.primary : undefined}>
                 {dashboardTexts.makePayment}
               </Link>
               <Link to={paths.managePayment}>

@@ -118,7 +118,7 @@ export const declinedHint = 'Use another method or contact the bank.'
 /** The line above the amount. */
 export const owesLead: Record<AccountOwner, string> = { own: 'You owe', theirs: 'The account owes' }
 export const creditBalance = 'Credit balance'
-export const allPaid = 'All paid up'
+export const allPaid = 'Nothing due'
 export const owes = (owner: AccountOwner, amount: string, day: string | null) =>
   owner === 'own'
     ? day === null
