@@ -22,6 +22,9 @@ interface Props {
 /** The key of the bar of the current period, which is that of its days too. */
 const currentKey = 'now'
 
+const maxDegreeDaysOf = (months: readonly UsageMonth[]): number =>
+  Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
+
 export function UsageChart({
   months,
   current = null,
@@ -32,7 +35,7 @@ export function UsageChart({
   shown,
 }: Props) {
   const open = current && (unit === 'therms' || unit === 'dollars') ? current : null
-  const maxDegreeDays = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
+  const maxDegreeDays = maxDegreeDaysOf(months)
   const [first, last] = [months[0], months.at(-1)]
   const span =
     first && last ? commonTexts.rangeOf(monthTexts.monthName(first.month), monthTexts.monthName(last.month)) : ''
@@ -108,7 +111,9 @@ function Legend({ months, open, unit, hasYearBefore, hasWeather }: LegendProps) 
       )}
       {open && <span data-swatch="estimated">{expectedText(open, unit)}</span>}
       {hasYearBefore && <span data-swatch="before">{usageTexts.lastYear}</span>}
-      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysLegend}</span>}
+      {hasWeather && (
+        <span data-swatch="weather">{usageTexts.degreeDaysUpTo(numberText(maxDegreeDaysOf(months)))}</span>
+      )}
       {months.some(({ reading }) => reading === null) && <span>{usageTexts.unreadMonthLegend}</span>}
     </figcaption>
   )

@@ -12,7 +12,6 @@ export function UsageLinks({ service }: { service: UserAccount }) {
     type: 'meter_reading',
     subtype: 'own_reading',
     service: service.crm_service_account_id,
-    description: usageTexts.ownReadingDescription,
   })
   return (
     <>

@@ -59,9 +59,10 @@ export const gasByMonth = (unit: string, span: string) => `Gas by month. ${unit}
 export const estimated = 'Estimated'
 export const lastYear = 'Last year'
 export const degreeDaysLegend = 'Degree days (higher means colder)'
+/** The line has no scale of its own, so its highest point is named. */
+export const degreeDaysUpTo = (highest: string) => `Degree days (higher means colder), up to ${highest}`
 export const unreadMonthLegend = '– Not read (next month includes both)'
 export const actual = 'Actual'
-export const ownReadingDescription = 'This is my own meter reading.'
 export const submitAReading = 'Submit a reading'
 export const alertLink = 'Set a usage alert'
 export const noGasOnLogin = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`

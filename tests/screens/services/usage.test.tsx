@@ -40,7 +40,7 @@ describe('the gas usage', () => {
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
       'href',
-      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.ownReadingDescription.replaceAll(' ', '+')}`,
+      '/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS',
     )
     expect(screen.getByRole('link', { name: usageTexts.alertLink })).toHaveAttribute('href', '/communicationPreference')
   })
