@@ -118,7 +118,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     words: 'usage internet data gigabytes gb download upload fiber traffic',
   },
   tvPin: { names: ['GigaStream'], words: 'tv television channels parental pin purchase box gigastream' },
-  voipCustomer: { words: 'voip voice phone telephone line voicemail forwarding 911 emergency calls' },
+  voipCustomer: { words: 'voip voice phone telephone landline line voicemail forwarding 911 emergency calls' },
   home: { words: 'home summary figures numbers tiles dashboard overview today trend report' },
   operationLists: { words: 'payments failed returned requests late registrations errors autopay all customers' },
   myAccLogin: { words: 'logins users password reset create add sign-in' },
@@ -141,7 +141,10 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   editAccount: { icon: 'circle-user-round', words: 'profile name email phone telephone address contact change' },
   managePreference: { words: 'preferences theme dark text size tiles dashboard appearance look default' },
   support: { icon: 'life-buoy', words: 'help trouble self-service' },
-  troubleShoot: { icon: 'wrench', words: 'troubleshoot slow outage broken wifi wi-fi internet down restart fix' },
+  troubleShoot: {
+    icon: 'wrench',
+    words: 'troubleshoot slow outage offline broken wifi wi-fi internet down restart fix',
+  },
   shellSettings: {
     words: 'desktop app shell zoom spelling notifications quiet hours tray keychain updates version diagnostics',
   },

@@ -17,6 +17,10 @@ import styles from './support.module.css'
 
 const maxShown = 5
 
+/** As in the list of all requests, what waits for the customer comes first. */
+const waitingFirst = (cases: readonly Case[]): Case[] =>
+  cases.toSorted((first, second) => Number(second.status === 'waiting') - Number(first.status === 'waiting'))
+
 export function OpenRequests() {
   const { timeZone } = useRuntimeConfig()
   const owner = useAccountOwner()
@@ -46,7 +50,7 @@ export function OpenRequests() {
               </p>
             )}
             <ul className={styles.list}>
-              {cases.map(({ case_id, case_no, title, status, appointment }) => (
+              {waitingFirst(cases).map(({ case_id, case_no, title, status, appointment }) => (
                 <li key={case_id} className={styles.line}>
                   <span>
                     <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
