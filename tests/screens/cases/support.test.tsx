@@ -61,6 +61,21 @@ describe('the support hub', () => {
     expect(await screen.findByText(supportTexts.noOutagesHint)).toBeVisible()
   })
 
+  it('lists what waits for the customer before other open requests', async () => {
+    mockCall(listOpenCases, {
+      cases: [
+        { ...request, case_id: uuidOf(1), title: 'Being worked on', status: 'in_progress' },
+        { ...request, case_id: uuidOf(2), title: 'To be answered', status: 'waiting' },
+      ],
+      total_count: 2,
+      counts,
+    })
+    renderScreen('/support', { as: customer })
+    await screen.findByRole('link', { name: 'To be answered' })
+    const titles = screen.getAllByRole('link', { name: /^(Being worked on|To be answered)$/ })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['To be answered', 'Being worked on'])
+  })
+
   it('shows the next appointment first, and none in the past', async () => {
     mockCall(listOpenCases, {
       cases: [
