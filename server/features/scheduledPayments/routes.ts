@@ -4,6 +4,8 @@ import {
   listScheduledPayments,
   schedulePayment,
 } from '#shared/contract/payments/scheduledPayments'
+import { dayInProse } from '#shared/format/dates'
+import { formatCents } from '#shared/format/money'
 import { isPayDay } from '#shared/payments/scheduledPayments'
 import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -63,7 +65,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     })
     if (!stored) throw new AppError('conflict', scheduledPaymentTexts.scheduleAlready)
     if (stored.isNew) await cancelIfMethodDeleted(services, { customerNumber, token: method.token }, caller)
-    caller.addMessage(scheduledPaymentTexts.scheduled(stored.row.amount, stored.row.payOn))
+    caller.addMessage(scheduledPaymentTexts.scheduled(formatCents(stored.row.amount), dayInProse(stored.row.payOn)))
     return queries.toScheduledPayment(stored.row)
   })
 
@@ -88,7 +90,9 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     })
     // A second cancellation changes nothing and gets the same response.
     if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', scheduledPaymentTexts.tooLateToCancel)
-    caller.addMessage(scheduledPaymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
+    caller.addMessage(
+      scheduledPaymentTexts.scheduleCancelled(formatCents(found.row.amount), dayInProse(found.row.payOn)),
+    )
     return queries.toScheduledPayment(row ?? found.row)
   })
 }

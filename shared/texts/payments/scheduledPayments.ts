@@ -2,15 +2,15 @@
 
 import type { ScheduledPaymentStatus } from '../../contract/payments/scheduledPayments'
 import { dayInProse } from '../../format/dates'
-import { type Cents, formatCents } from '../../format/money'
 import { firstPayDay, lastPayDay } from '../../http/payDays'
 import { lateFeeText } from '../billing/lateFee'
 
-export const scheduled = (cents: Cents, day: string) =>
-  `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
-export const scheduleCancelled = (cents: Cents, day: string) =>
-  `The payment of ${formatCents(cents)}, scheduled for ${dayInProse(day)}, is canceled. Nothing will be charged.`
+export const scheduled = (amount: string, day: string) => `Your payment of ${amount} is scheduled for ${day}.`
+export const scheduleCancelled = (amount: string, day: string) =>
+  `The payment of ${amount}, scheduled for ${day}, is canceled. Nothing will be charged.`
 export const payDaysHint = (first: string, last: string) => `Any day from ${first} to ${last}.`
+/** The same as `scheduleDays`, with the days as the rest of the page writes them. */
+export const choosePayDay = (first: string, last: string) => `Choose a day from ${first} to ${last}, or pay today.`
 export const scheduleDays = (today: string) =>
   `Choose a day from ${dayInProse(firstPayDay(today))}, to ${dayInProse(lastPayDay(today))}, or pay today.`
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'

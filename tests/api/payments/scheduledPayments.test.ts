@@ -52,7 +52,7 @@ describe('a payment for a future date', () => {
 
     expect(answer).toMatchObject({
       status: 200,
-      messages: [scheduledPaymentTexts.scheduled(50_00, '2026-04-01')],
+      messages: [scheduledPaymentTexts.scheduled('$50.00', 'April 1, 2026')],
       data: {
         status: 'scheduled',
         pay_on: '2026-04-01',

@@ -93,7 +93,7 @@ describe('a payment on a later day', () => {
     mockCall(schedulePayment, scheduled)
     mockCall(listScheduledPayments, [scheduled])
     await user.click(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment }))
-    expect(await screen.findByText(scheduledPaymentTexts.scheduled(5000, later))).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.scheduled('$50.00', formatDay(later)))).toBeVisible()
     expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
     const [request] = requestsOf(schedulePayment)
     expect(request?.body).toEqual({
@@ -142,7 +142,8 @@ describe('a payment on a later day', () => {
 
   it('a payment on an invalid day is rejected, and can’t be continued', async () => {
     await chooseDay(addDays(today, 61))
-    expect(await screen.findByText(scheduledPaymentTexts.scheduleDays(today))).toBeVisible()
+    const [first, last] = [formatDay(addDays(today, 1)), formatDay(addDays(today, 60))]
+    expect(await screen.findByText(scheduledPaymentTexts.choosePayDay(first, last))).toBeVisible()
     expect(screen.getByText(paymentTexts.dateMissing)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Review \$/ })).toBeDisabled()
   })

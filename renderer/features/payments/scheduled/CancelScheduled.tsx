@@ -3,6 +3,8 @@ import type { ScheduledPayment } from '#shared/contract/payments/scheduledPaymen
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/payments/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
+import { amountText } from '../../../ui/format/amounts'
+import { dayText } from '../../../ui/format/days'
 import { amountAndDayText } from './amountAndDay'
 
 interface Props {
@@ -21,7 +23,7 @@ export function CancelScheduled({ payment, ...dialogProps }: Props) {
       consequence={scheduledPaymentTexts.cancelEffect(amountAndDayText(payment))}
       isDangerous
       call={() => cancel({ body: { scheduled_payment_id: payment.scheduled_payment_id } })}
-      outcome={scheduledPaymentTexts.scheduleCancelled(payment.amount, payment.pay_on)}
+      outcome={scheduledPaymentTexts.scheduleCancelled(amountText(payment.amount), dayText(payment.pay_on))}
     />
   )
 }

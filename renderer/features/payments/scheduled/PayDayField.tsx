@@ -18,6 +18,7 @@ interface Props {
 
 export function PayDayField({ payDay, today, isDisabled, onChange }: Props) {
   const day = payDay.when === 'later' ? payDay.day : null
+  const [first, last] = [dayText(firstPayDay(today)), dayText(lastPayDay(today))]
   return (
     <fieldset className={styles.payOn} disabled={isDisabled}>
       <legend>{scheduledPaymentTexts.payOn}</legend>
@@ -37,8 +38,8 @@ export function PayDayField({ payDay, today, isDisabled, onChange }: Props) {
           value={day}
           allowsFuture
           isAllowed={(candidate) => isPayDay(candidate, today)}
-          hint={scheduledPaymentTexts.payDaysHint(dayText(firstPayDay(today)), dayText(lastPayDay(today)))}
-          problem={day !== null && !isPayDay(day, today) ? scheduledPaymentTexts.scheduleDays(today) : null}
+          hint={scheduledPaymentTexts.payDaysHint(first, last)}
+          problem={day !== null && !isPayDay(day, today) ? scheduledPaymentTexts.choosePayDay(first, last) : null}
           onChange={(next) => onChange({ when: 'later', day: next })}
         />
       )}

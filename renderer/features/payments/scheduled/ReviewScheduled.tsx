@@ -95,7 +95,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
   const { dialog, failure } = useConfirmedCall(
     () => schedule({ idempotencyKey: keyFor(body), body }),
     (row) => {
-      notify.snackbar(scheduledPaymentTexts.scheduled(row.amount, row.pay_on))
+      notify.snackbar(scheduledPaymentTexts.scheduled(amountText(row.amount), dayText(row.pay_on)))
       onScheduled()
     },
   )
