@@ -1,4 +1,5 @@
 /** Texts of the pages that visitors see, and of a portal that could not be loaded. */
+import { leaveThenCall, linkedNumbers } from './cases/gasLeak'
 
 export const portalLoadFailed = (gasEmergencyNumber: string, supportNumber: string) =>
   `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
@@ -6,8 +7,7 @@ export const footerNumbers = (supportNumber: string, gasEmergencyNumber: string)
   `<strong/> · Support ${supportNumber} · Gas emergency ${gasEmergencyNumber}`
 export const portalSummary = 'Everything about your service in one place.'
 export const portalDescription = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
-export const smellGasBanner =
-  '<strong>Smell gas?</strong> Leave the building first. From outside, call <emergency/>, then our emergency line <line/>.'
+export const smellGasBanner = `<strong>Smell gas?</strong> ${leaveThenCall(linkedNumbers)}`
 export const support = 'Support:'
 export const phoneHelpIntro = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'

@@ -1,6 +1,5 @@
 /** Safety instructions for a gas smell and other dangers. */
 import type { Danger } from '#shared/commands/danger'
-import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import * as emergencyTexts from '#shared/texts/cases/emergencies'
 
 export const smellTitle = emergencyTexts.smellGasTitle
@@ -9,7 +8,7 @@ export const smellTitle = emergencyTexts.smellGasTitle
 export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   gas: {
     title: smellTitle,
-    line: emergencyTexts.smellLine(gasEmergencyNumber),
+    line: emergencyTexts.smellLine,
   },
   carbonMonoxide: {
     title: emergencyTexts.carbonMonoxideTitle,

@@ -15,8 +15,8 @@ interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity
 
 const drafts: Draft[] = [
   {
-    title: 'If you smell gas, leave immediately, then call from a safe place',
-    body: 'Do not turn lights or appliances on or off. Do not use a phone indoors. Leave the building and leave the door open. From outside, call 911, then our emergency line at 555-0110, day or night.',
+    title: 'Smell gas? Leave the building first',
+    body: 'Do not turn lights or appliances on or off. Do not use a phone indoors. Leave the door open. From outside, call 911, then our emergency line 555-0110 (open 24/7).',
     kind: 'Gas safety',
     severity: 'safety',
     priority: 1,

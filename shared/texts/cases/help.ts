@@ -3,6 +3,7 @@
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../../format/plural'
 import { rangeText } from '../../format/rangeText'
+import { smellGas } from './gasLeak'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'
@@ -15,8 +16,9 @@ export const callbackThrottled = (minutes: number) =>
 export const feedbackThrottled = (minutes: number) =>
   `You’ve given a lot of feedback in a short time. Try again in ${minutesText(minutes)}.`
 export const timeIsRequired = 'Time is required'
-export const callbackWindowHint =
-  'Choose a two-hour window when we can reach you. All times are our office’s local time. For an outage, call us now. If you smell gas, leave first, then call 911 from outside.'
+/** `zone` is a name such as "Central Time". */
+export const callbackWindowHint = (zone: string) =>
+  `Choose a two-hour window when we can reach you. All times are ${zone}. For an outage, call us now. ${smellGas}`
 export const topicQuestion = 'What’s it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
@@ -29,8 +31,6 @@ export const cancelCallQuestion = 'Cancel the call?'
 export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
 export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
-export const smellGas = (emergencyNumber: string) =>
-  `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber} (open 24/7).`
 export const smellWarning = 'Never report a smell of gas in writing.'
 export const messageTitle = 'Send us a message'
 export const answerTimes =

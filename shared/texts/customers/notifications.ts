@@ -8,7 +8,7 @@ import { dayInProse } from '../../format/dates'
 import { lastFour } from '../../format/lastFour'
 import { type Cents, formatCents } from '../../format/money'
 import { percentText } from '../../format/plural'
-import { smellGas } from '../cases/help'
+import { smellGas } from '../cases/gasLeak'
 
 export const categoryLabels: Record<NotificationCategory, string> = {
   bill_ready: 'Bill ready',
@@ -169,7 +169,7 @@ export const highUsageText = ({ kind, address, percent }: UnexpectedUsage) =>
   `${highUsageParagraphs[kind](morePercent(percent), address)} Details:`
 
 const unusualUsageAdvice: Record<UsageKind, string> = {
-  gas: `If you can’t explain it, check your appliances. ${smellGas(gasEmergencyNumber)}`,
+  gas: `If you can’t explain it, check your appliances. ${smellGas}`,
   data: 'If you can’t explain it, check which devices use your network, and change your Wi-Fi password.',
 }
 
@@ -191,7 +191,7 @@ export const unusualUsage = ({ kind, address, percent }: UnexpectedUsage): Lette
 /** A leak may be the cause, and no link comes before the phone numbers. */
 export const unusualUsageText = ({ kind, address, percent }: UnexpectedUsage) =>
   kind === 'gas'
-    ? `${unusualUsageParagraphs[kind](morePercent(percent), address)} ${smellGas(gasEmergencyNumber)} Details:`
+    ? `${unusualUsageParagraphs[kind](morePercent(percent), address)} ${smellGas} Details:`
     : `${unusualUsageParagraphs[kind](morePercent(percent), address)} Details:`
 
 /** The title and the text are the provider's own. */

@@ -1,11 +1,11 @@
 /** Texts about outages, as staff record them and as customers read them. */
 import type { LetterText } from '../../customers/letterText'
-import { gasEmergencyNumber, supportNumber } from '../../desks/contactNumbers'
+import { supportNumber } from '../../desks/contactNumbers'
 import { countText, plural, quantity } from '../../format/plural'
 import { earlierReportHours, maxOutageAgeDays } from '../../http/limits'
 import type { OutageArea, OutageState, OutageUpdateKind } from '../../services/outages'
 import type { ServiceType } from '../../services/services'
-import { smellGas } from '../cases/help'
+import { smellGas } from '../cases/gasLeak'
 
 interface OutagePlace {
   /** "Fiber and TV" */
@@ -25,7 +25,7 @@ export const expectedBackUnknown = 'We don’t know yet when service will be bac
 export const restoredTitle = ({ services, ...place }: OutagePlace) => `${services} service is back in ${placeOf(place)}`
 const updateTitle = ({ services, ...place }: OutagePlace) => `${services} outage in ${placeOf(place)}: update`
 const stillOut = `If your service is still out, restart your equipment. If that doesn’t help, open a request or call us at ${supportNumber}.`
-const gasStillOff = `If your gas is still off, call us at ${supportNumber}. ${smellGas(gasEmergencyNumber)}`
+const gasStillOff = `If your gas is still off, call us at ${supportNumber}. ${smellGas}`
 
 interface OutageNotice extends OutagePlace {
   kind: OutageUpdateKind

@@ -1,10 +1,9 @@
 /** Texts with which the chat answers questions that aren’t about one account. */
 
 import type { AccountOwner } from '../../access/accountOwner'
-import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { minutesText } from '../../format/minutes'
 import { countText, plural } from '../../format/plural'
-import { smellGas } from '../cases/help'
+import { smellGas } from '../cases/gasLeak'
 
 export const unknown = [
   'I couldn’t find an answer to that in our FAQs, our documents or your account.',
@@ -45,7 +44,7 @@ export const capabilities: Record<AccountOwner, string> = {
     'With a customer open, I can tell you what the account owes and when it was last paid. I can also tell you about its latest bill, plan, usage and requests, and any announced outage there. For anything else, I search our FAQs and documents.',
 }
 
-export const gasEmergency = smellGas(gasEmergencyNumber)
+export const gasEmergency = smellGas
 export const deskNumber = (title: string, number: string, openState: string) => `${title}: ${number}. ${openState}.`
 export const deskHours = (title: string, hours: string, openState: string) => `${title}: ${hours}. ${openState}.`
 export const officePlace = (address: string, hours: string, openState: string) =>

@@ -8,6 +8,8 @@ import * as commonTexts from '#shared/texts/common'
 import { useRequestCallbackMutation } from '../../../api/cases/help'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { useSignedIn } from '../../../session/SignedIn'
+import { useMomentZone } from '../../../ui/format/days'
+import { zoneName } from '../../../ui/format/providerClock'
 import { Field } from '../../../ui/forms/Field'
 import { FieldGrid, FormFooter, PhoneField } from '../../../ui/forms/FormFields'
 import { Select } from '../../../ui/forms/fields/Select'
@@ -46,7 +48,7 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
 
   return (
     <form className={styles.callback} {...form.props}>
-      <p className={styles.quiet}>{helpTexts.callbackWindowHint}</p>
+      <p className={styles.quiet}>{helpTexts.callbackWindowHint(zoneName(useMomentZone() ?? ''))}</p>
       <FieldGrid>
         <SelectField
           label={helpTexts.topicQuestion}

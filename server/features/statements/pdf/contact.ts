@@ -1,13 +1,12 @@
 /** Draws the ways to pay and the ways to reach us, as on the page that shows how to contact us. */
 import type { StatementDetails } from '#shared/contract/billing/statements'
-import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import { type Desk, desks, walkInHours } from '#shared/desks/desks'
 import { billingNumber, officeAddress, postBox } from '#shared/desks/numbers'
 import { hoursLines, type OpeningHours } from '#shared/desks/openingHours'
 import type { ServiceGroup } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as deskTexts from '#shared/texts/cases/desks'
-import * as helpTexts from '#shared/texts/cases/help'
+import { smellGas } from '#shared/texts/cases/gasLeak'
 import type { Issuer } from '../../../pdf/issuer'
 import { margin } from '../../../pdf/pages'
 import type { TaggedDocument } from '../../../pdf/taggedDocument'
@@ -42,7 +41,7 @@ export function drawContact(pdf: TaggedDocument, statement: StatementDetails, is
     () => {
       writeList(pdf, { title: statementTexts.questions, items: contacts(statement, issuer), x: right, width })
       pdf.gap(3)
-      pdf.write(helpTexts.smellGas(gasEmergencyNumber), 'P', {
+      pdf.write(smellGas, 'P', {
         x: right,
         width,
         size: 9,
