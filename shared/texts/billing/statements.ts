@@ -243,7 +243,7 @@ export const sectionTotals: Record<StatementSection, string> = {
 }
 
 export const statusLabels: Record<StatementStatus, string> = {
-  open: 'Open',
+  open: 'Unpaid',
   past_due: 'Past due',
   partly_paid: 'Partly paid',
   paid: 'Paid',

@@ -21,6 +21,7 @@ export const move = 'Reschedule'
 export const chooseADay = 'Choose a day'
 export const visitDaysHint = 'Monday to Friday, starting tomorrow.'
 export const hours = 'Hours'
+export const keepAppointment = (appointment: string) => `Keep ${appointment}`
 export const currentAppointment = (appointment: string) => `Your appointment is on ${appointment}.`
 export const confirmAppointment = 'Confirm the appointment'
 export const appointmentConfirmedToast = 'Thanks. We’ll see you then.'

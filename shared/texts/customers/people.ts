@@ -80,9 +80,9 @@ export const accessRequests = (count: number) => quantity(count, 'access request
 
 export const levelLabels: Record<PersonLevel, string> = {
   holder: 'Account holder',
-  full: 'Full',
-  billing: 'Billing',
-  view: 'View',
+  full: 'Full access',
+  billing: 'Billing only',
+  view: 'View only',
   outage: 'Outage alerts only',
 }
 

@@ -1,7 +1,6 @@
 import { rescheduleCase } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
 import * as appointmentTexts from '#shared/texts/cases/appointments'
-import * as commonTexts from '#shared/texts/common'
 import { useRescheduleCaseMutation } from '../../../api/cases/appointments'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { appointmentText } from '../../../domain/cases/appointmentText'
@@ -57,7 +56,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
       isOpen
       isBusy={form.isBusy}
       yesText={appointmentTexts.move}
-      noText={commonTexts.close}
+      noText={appointmentTexts.keepAppointment(appointmentText(appointment))}
       onYes={(event) => void form.submit(event)}
       onNo={close}
       message={
