@@ -1,3 +1,4 @@
+import type { UsageReading } from '#shared/contract/services/usage'
 import { rangeText } from '#shared/format/rangeText'
 import * as commonTexts from '#shared/texts/common'
 import * as monthTexts from '#shared/texts/months'
@@ -9,6 +10,13 @@ import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import styles from './usage.module.css'
 import type { UsageMonth } from './usageSeries'
+
+/** Returns the highest number that a meter with as many digits as the reading before can show. */
+const highestOf = ({ previous_read }: UsageReading): string => '9'.repeat(String(previous_read).length)
+
+/** A meter that passes its highest number continues at zero. One that was replaced has a note instead. */
+const hasStartedOver = (reading: UsageReading): boolean =>
+  reading.note === '' && reading.current_read < reading.previous_read
 
 const columns: Column<UsageMonth>[] = [
   {
@@ -31,6 +39,9 @@ const columns: Column<UsageMonth>[] = [
         <>
           {rangeText(String(reading.previous_read), String(reading.current_read))}{' '}
           {reading.read_type === 'estimated' && <Tag color="warning">{usageTexts.estimated}</Tag>}
+          {hasStartedOver(reading) && (
+            <span className={parts.below}>{usageTexts.meterStartedOver(highestOf(reading))}</span>
+          )}
           {reading.note && <span className={parts.below}>{reading.note}</span>}
         </>
       ),

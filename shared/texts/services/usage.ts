@@ -128,6 +128,7 @@ export const estimateFromUsage = ({
   `You’ve used ${soFar} therms through ${day}. If the weather is typical and your usage stays the same, you’ll use about ${expected} by ${lastDay}. Four out of five bills end up in this range.`
 export const estimateFromSeason = (expected: string) =>
   `About ${expected} therms if the weather is typical and your usage stays the same. This meter doesn’t report daily, so the days so far don’t count yet. Four out of five bills end up in this range.`
+export const meterStartedOver = (highest: string) => `The meter passed ${highest} and started over.`
 export const noUsageCharges = 'These charges don’t depend on usage, so we expect the same amount as last month.'
 export const includesChanges = (amount: string) => `Includes ${amount} in changes and fees since the last bill.`
 export const includesCredits = (amount: string) => `Includes ${amount} in credits since the last bill.`
