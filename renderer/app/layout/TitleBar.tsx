@@ -41,21 +41,21 @@ export function TitleBar({ title, parent }: TitleBarProps) {
   return (
     // The title of a request comes with its data, and its lines are reserved until then.
     <div className={styles.bar} data-title-later={path === paths.serviceTicketView || undefined}>
-      <nav aria-label={frameTexts.breadcrumb}>
-        <ol className={styles.crumbs}>
-          <li>
-            <Link to={paths.dashboard} aria-current={isDashboard ? 'page' : undefined}>
-              {frameTexts.home}
-            </Link>
-          </li>
-          {parent && (
+      {!isDashboard && (
+        <nav aria-label={frameTexts.breadcrumb}>
+          <ol className={styles.crumbs}>
             <li>
-              <Link to={parent.to}>{parent.title}</Link>
+              <Link to={paths.dashboard}>{frameTexts.home}</Link>
             </li>
-          )}
-          {!isDashboard && <li aria-current="page">{title}</li>}
-        </ol>
-      </nav>
+            {parent && (
+              <li>
+                <Link to={parent.to}>{parent.title}</Link>
+              </li>
+            )}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -51,9 +51,6 @@ export function StatementPage({ statementId }: { statementId: string }) {
   usePageName(query.data && statementTexts.statementOf(dayText(query.data.bill_date)), listSearch)
   return (
     <PageStack>
-      <p className={styles.back}>
-        <Link to={`?${listSearch}`}>{statementTexts.allStatements}</Link>
-      </p>
       <PageState
         query={isOutlookToCome ? { ...query, data: undefined } : query}
         failedText={statementTexts.statementNotLoaded}

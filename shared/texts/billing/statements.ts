@@ -87,7 +87,6 @@ export const openAllAddresses = (count: number) => `Open all ${countText(count)}
 export const chargesOf = (section: string) => `Charges: ${section}`
 export const quantityColumn = 'Quantity'
 export const statementOf = (day: string) => `${day} statement`
-export const allStatements = 'All statements'
 export const statementNotLoaded = 'We couldn’t load the statement.'
 export const amountDue = 'Amount due'
 export const hideComparison = 'Hide changes'

@@ -256,7 +256,6 @@ describe('one statement', () => {
     mockCall(getStatement, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     expect(await screen.findByText(statementTexts.statementNotLoaded)).toBeVisible()
-    expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 
   it('is saved as a PDF, and a failure is shown at the button', async () => {
