@@ -64,6 +64,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           id={files.control.id}
           error={files.error ?? undefined}
         />
+        {!customer && <p className={parts.secondary}>{messageTexts.answerTime}</p>}
         <FormFailure>{form.failure}</FormFailure>
       </form>
     </Modal>

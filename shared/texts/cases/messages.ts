@@ -10,6 +10,7 @@ export const newMessage = '+ New Message'
 export const searchLabel = 'Search by Topic/Title'
 export const messageDetails = 'Message Details'
 export const viewAll = 'View All'
+export const answerTime = 'We reply within one business day.'
 export const createAMessage = 'Create a message'
 
 // The texts below are not in the specification.
