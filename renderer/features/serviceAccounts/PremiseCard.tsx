@@ -131,15 +131,17 @@ function Bill({ bill, premiseId, choice }: BillProps) {
       </div>
       <div className={styles.owed}>
         <p className={styles.amount}>
-          <BillCheckbox {...{ number, choice }} />
           <Money cents={balance} />
         </p>
         <p className={styles.quiet}>{due_date ? commonTexts.dueOn(dayText(due_date)) : commonTexts.nothingDue}</p>
-        {mayPay && balance > 0 && (
-          <Link to={paths.payment} aria-label={commonTexts.payItem(number)} onClick={select}>
-            {commonTexts.pay}
-          </Link>
-        )}
+        <p className={styles.payments}>
+          <BillCheckbox {...{ number, choice }} isLabeled />
+          {mayPay && balance > 0 && (
+            <Link to={paths.payment} aria-label={commonTexts.payItem(number)} onClick={select}>
+              {commonTexts.pay}
+            </Link>
+          )}
+        </p>
       </div>
     </li>
   )

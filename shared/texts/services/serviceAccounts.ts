@@ -22,7 +22,8 @@ export const requestedOn = `Requested on <date/>`
 export const linkedToOther = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is already linked to someone else’s login. We can ask them to give you access. They’ll see your name and email, and have 14 days to decide.`
 export const requestAccess = 'Request access'
-export const selectToPay = (number: string) => `Select ${number} to pay`
+export const selectToPay = 'Select to pay'
+export const selectNumberToPay = (number: string) => `${selectToPay} ${number}`
 export const nameRemoved = 'The name was removed.'
 export const nameSaved = 'The name was saved.'
 export const nameFor = (streetAddress: string) => `Name for ${streetAddress}`

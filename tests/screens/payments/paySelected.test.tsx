@@ -25,8 +25,8 @@ describe('several bills', () => {
     mockCall(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
     mockCall(listPaymentProfiles, [visa])
     const user = renderScreen('/SubAccounts', { as: maya })
-    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4001') }))
+    await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4003') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     return { user, dialog: within(await screen.findByRole('dialog', { name: paymentTexts.payAccounts(2) })) }
   }
@@ -50,8 +50,8 @@ describe('several bills', () => {
       }
     })
     const user = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
-    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
-    await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4001') }))
+    await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4003') }))
     expect(screen.getByText('$154.22').closest('p')).toHaveTextContent(
       serviceAccountTexts.owedBeforeFees(2).replace('<strong/>', '$154.22'),
     )
@@ -92,7 +92,7 @@ describe('several bills', () => {
     mockCall(listServiceAccounts, { premises: [billed(home, '4001', 11_080)], total_count: 1, all_count: 1 })
     mockCall(listPaymentProfiles, [visa, bank])
     const user = renderScreen('/SubAccounts', { as: maya })
-    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4001') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.payAccounts(1) }))
     // The method without a fee is selected.
@@ -109,13 +109,13 @@ describe('several bills', () => {
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, errorAnswer('not_allowed', 'Not allowed.'))
     const user = renderScreen('/SubAccounts', { as: maya })
-    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4001') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
     await user.click(await screen.findByRole('button', { name: paymentTexts.payAmount('$113.57') }))
     expect(await screen.findByText(paymentTexts.paymentUnknown)).toBeInTheDocument()
     await user.keyboard('{Escape}')
 
-    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
+    await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectNumberToPay('4001') }))
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
     expect(await screen.findByText(paymentTexts.payOnceSettled)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: paymentTexts.payAmount('$113.57') })).toBeDisabled()
