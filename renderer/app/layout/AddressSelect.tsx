@@ -6,12 +6,15 @@ import { fullAddress } from '#shared/customers/addresses'
 import * as frameTexts from '#shared/texts/frame'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { Icon } from '../../ui/icons/Icon'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './AddressSelect.module.css'
 
 /** With fewer addresses, a search field would only open the keyboard of a phone. */
 const minAddressesForSearch = 8
 /** More options would open slowly. Typing finds the others. */
 const maxOptions = 200
+/** The city would be cut off there, as in AccountBar.module.css. The list and the tooltip have it. */
+const besideMenuOfTablet = '(56.25em <= width < 75em)'
 
 interface AddressSelectProps {
   id: string
@@ -26,6 +29,7 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
   const [activeIndex, setActiveIndex] = useState(0)
   const listId = useId()
   const isOpen = typed !== null
+  const shown = useMediaQuery(besideMenuOfTablet) ? selected.street_address : fullAddress(selected)
   const isSearchable = addresses.length >= minAddressesForSearch
   const matches = isOpen ? addresses.filter((address) => matchesAddress(typed, address)) : []
   const options = matches.slice(0, maxOptions)
@@ -74,10 +78,10 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
         autoComplete="off"
         spellCheck={false}
         readOnly={!isSearchable}
-        value={isOpen && isSearchable ? typed : fullAddress(selected)}
-        placeholder={fullAddress(selected)}
+        value={isOpen && isSearchable ? typed : shown}
+        placeholder={shown}
         title={fullAddress(selected)}
-        size={fullAddress(selected).length}
+        size={shown.length}
         onClick={open}
         onBlur={() => setTyped(null)}
         onChange={({ target }) => {
