@@ -3,6 +3,7 @@ import { Button } from '../Button'
 import parts from '../panels/parts.module.css'
 import { FailureBox, type FailureProps } from './FailureBox'
 import { useGroupedFailure } from './FailureGroup'
+import styles from './FailurePanel.module.css'
 
 /** Replaces the data with the failure, or with what was not loaded when the page shows the shared failure above. Both try again. */
 export function FailurePanel(props: FailureProps) {
@@ -11,7 +12,13 @@ export function FailurePanel(props: FailureProps) {
   return (
     <div>
       <p className={parts.secondary}>{props.title}</p>
-      <Button kind="link" size="small" isBusy={props.isRetrying ?? false} onClick={props.onRetry}>
+      <Button
+        kind="link"
+        size="small"
+        className={styles.retry ?? ''}
+        isBusy={props.isRetrying ?? false}
+        onClick={props.onRetry}
+      >
         {commonTexts.tryAgain}
       </Button>
     </div>
