@@ -84,8 +84,8 @@ export const saveDate = 'Save date'
 export const expiryChanged = 'Expiration date updated.'
 export const expiresSoon = 'Expires soon'
 export const saveWith = (amount: string, method: string) => `Save ${amount} with ${method}`
-export const saves = (amount: string) => `Saves you ${amount}`
-export const savesUpTo = (amount: string) => `Saves you up to ${amount}`
+export const saves = (amount: string) => `Saves ${amount}`
+export const savesUpTo = (amount: string) => `Saves up to ${amount}`
 export const codeSentTo = (oneTimeCodeMinutes: number, isEmail: boolean) =>
   isEmail
     ? `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes. Check your spam folder too.`

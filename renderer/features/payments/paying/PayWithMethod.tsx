@@ -5,6 +5,7 @@ import type { Cents } from '#shared/format/money'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
@@ -26,7 +27,7 @@ interface Props {
   today: string
   /** The token of the method that a payment is being made with, which may be another one. */
   payingToken: string | null
-  /** "Saves you $6.55" */
+  /** "Saves $6.55" */
   saving: string | null
   /** The one method whose button stands out. */
   isPrimary: boolean
@@ -60,7 +61,7 @@ function Cost({ method, amount, saving }: Pick<Props, 'method' | 'saving'> & { a
   const fee = feeOf(method['payment-category'], amount)
   return (
     <span className={making.cost}>
-      <span className={parts.small}>{fee > 0 ? paymentTexts.includesFee(amountText(fee)) : paymentTexts.noFee}</span>
+      <span className={parts.small}>{fee > 0 ? paymentMethodTexts.feeOfFee(amountText(fee)) : paymentTexts.noFee}</span>
       {saving !== null && <span className={making.saving}>{saving}</span>}
     </span>
   )
