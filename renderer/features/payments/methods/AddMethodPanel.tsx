@@ -15,10 +15,12 @@ import styles from '../payments.module.css'
 import add from './addMethod.module.css'
 
 interface Props extends AddMethodOptions {
+  /** The page says above that methods have fees. */
+  isFeeNoticeAbove?: boolean
   onClose: () => void
 }
 
-export function AddMethodPanel({ onClose, ...options }: Props) {
+export function AddMethodPanel({ onClose, isFeeNoticeAbove = false, ...options }: Props) {
   const addMethod = useAddMethod(options)
   const { state, send } = addMethod
   const canSelectType = canChooseType(state)
@@ -51,7 +53,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
               ),
             }))}
           />
-          <p className={parts.small}>{paymentTexts.feeNotice}</p>
+          {!isFeeNoticeAbove && <p className={parts.small}>{paymentTexts.feeNotice}</p>}
         </fieldset>
 
         <section className={add.stage} aria-label={paymentMethodTexts.paymentMethodDetails}>

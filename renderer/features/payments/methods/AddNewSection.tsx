@@ -43,6 +43,7 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
                 <AddMethodPanel
                   key={attempt.count}
                   openLink={openLink}
+                  isFeeNoticeAbove
                   onSaved={() => {
                     setAttempt((before) => ({ ...before, isFinished: true }))
                     onSaved()
