@@ -37,7 +37,7 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
     render: (property) => (
       <>
         <Link className={styles.address} to={urlOf(property)}>
-          {property.street_address}
+          {withoutLot(property)}
         </Link>
         <span className={parts.small}>{cityLine(property)}</span>
       </>
@@ -60,6 +60,12 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
     render: ({ changed_date }) => <DateText value={changed_date} />,
   },
 ]
+
+/** The lot has its own column. */
+const withoutLot = ({ street_address: address, lot }: Premise): string => {
+  const ending = `, ${commonTexts.lotNumber(lot)}`
+  return lot !== '' && address.endsWith(ending) ? address.slice(0, -ending.length) : address
+}
 
 const selectColumn = ({ has, toggle }: PropertySelection): Column<Premise> => ({
   key: 'select',
