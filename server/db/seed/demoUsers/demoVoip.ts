@@ -1,6 +1,7 @@
 /** The phone and TV settings of the main demo customer. Every list has entries, and one TV box is offline. */
 import { addDays } from '#shared/format/dates'
 import type { Household } from '../households/createHousehold'
+import type { CustomerRows, VoipLineRow } from '../rows'
 import { addCalls, addVoicemails } from '../services/voipLines'
 
 export function addVoipPreferences(household: Household, userId: string | null): void {
@@ -26,6 +27,7 @@ export function addVoipPreferences(household: Household, userId: string | null):
     })
   }
   addCalls(household, { lineId: line.id, since, random: lineRandom, calls: 60 })
+  blockRejectedCalls(rows, line)
   addVoicemails(household, { lineId: line.id, since, random: lineRandom, voicemails: 7, isTranscribed: true })
 
   Object.assign(box, { isOnline: false, since: new Date(`${addDays(world.today, -8)}T21:10:00Z`) } satisfies Partial<
@@ -39,4 +41,16 @@ export function addVoipPreferences(household: Household, userId: string | null):
     userId,
     changedAt: new Date(`${addDays(world.today, -3)}T18:30:00Z`),
   })
+}
+
+/** Calls from blocked or hidden numbers can't have come through. */
+function blockRejectedCalls({ voipCalls, blockedNumbers }: CustomerRows, line: VoipLineRow): void {
+  const blockedSince = new Map(
+    blockedNumbers.filter(({ lineId }) => lineId === line.id).map(({ number, blockedAt }) => [number, blockedAt]),
+  )
+  for (const call of voipCalls.filter(({ lineId, kind }) => lineId === line.id && kind !== 'outgoing')) {
+    const since = blockedSince.get(call.number)
+    if (call.number === '' || (since && call.startedAt > since))
+      Object.assign(call, { kind: 'blocked', seconds: 0 } satisfies Partial<typeof call>)
+  }
 }
