@@ -118,7 +118,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     words: 'usage internet data gigabytes gb download upload fiber traffic',
   },
   tvPin: { names: ['GigaStream'], words: 'tv television channels parental pin purchase box gigastream' },
-  voipCustomer: { words: 'voip voice phone telephone landline line voicemail forwarding 911 emergency calls' },
+  voipCustomer: { words: 'voip voice home phone telephone landline line voicemail forwarding 911 emergency calls' },
   home: { words: 'home summary figures numbers tiles dashboard overview today trend report' },
   operationLists: { words: 'payments failed returned requests late registrations errors autopay all customers' },
   myAccLogin: { words: 'logins users password reset create add sign-in' },
@@ -143,7 +143,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   support: { icon: 'life-buoy', words: 'help trouble self-service' },
   troubleShoot: {
     icon: 'wrench',
-    words: 'troubleshoot slow outage offline broken wifi wi-fi internet down restart fix',
+    words: 'troubleshoot no slow outage offline broken wifi wi-fi internet down restart fix',
   },
   shellSettings: {
     words: 'desktop app shell zoom spelling notifications quiet hours tray keychain updates version diagnostics',

@@ -54,6 +54,14 @@ export const tasks: readonly Task[] = [
     suggestedFor: ['GAS'],
   },
   {
+    label: taskTexts.submitReading,
+    words: 'meter read send enter report own number',
+    icon: 'gauge',
+    url: requestOf('meter_reading', 'own_reading'),
+    service: 'GAS',
+    suggestedFor: ['GAS'],
+  },
+  {
     label: taskTexts.changePlan,
     words: 'upgrade downgrade speed faster gig internet',
     icon: 'gauge',
@@ -209,7 +217,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: taskTexts.compareBills,
-    words: 'why high higher more increase went up expensive charges',
+    words: 'why is my bill too high higher more increase went up expensive charges',
     icon: 'clipboard-list',
     url: paths.billingHistory,
   },

@@ -65,7 +65,9 @@ export function usePaletteEntries(words: string) {
   const dispatch = useDispatch()
   const dispatchOnRun = (dispatched: ParsedCommand) => () =>
     void dispatch(commandDispatched({ ...dispatched, isSpoken: false }))
-  const names = commandNames.filter((name) => name !== command?.Command && isAvailable(name))
+  /** A page with the same name does the same. */
+  const pageLabels = new Set<string>(pages.map(({ label }) => label))
+  const names = commandNames.filter((name) => name !== command?.Command && isAvailable(name) && !pageLabels.has(name))
   const actions = toActionEntries(names, query, dispatchOnRun)
   const isListed = targetPage !== null && pages.some(({ id }) => id === pageId(targetPage.path))
   const isCommand = command !== null && command.Command !== 'Find Customer' && !isListed
@@ -116,6 +118,10 @@ export function usePaletteEntries(words: string) {
   }
 }
 
+/** Returns an empty text if the description would only repeat the name, as in "Sign Out" and "Sign out". */
+const descriptionOf = (name: CommandName): string =>
+  commandDescriptions[name].toLowerCase().startsWith(name.toLowerCase()) ? '' : commandDescriptions[name]
+
 /** The entries of all commands that match, best first. */
 const toActionEntries = (
   names: readonly CommandName[],
@@ -128,14 +134,13 @@ const toActionEntries = (
       const rank = rankMatch(name, searchWordsOf(name), query)
       if (rank === null) return []
       const run = dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] })
-      const description = commandDescriptions[name]
       return [
         {
           id: `action-${name}`,
           group: 'actions',
           icon: commandIcons[name],
           label: name,
-          detail: description,
+          detail: descriptionOf(name),
           rank,
           run,
         },
@@ -148,7 +153,7 @@ function describeEntry(command: ParsedCommand): { label: string; detail: string 
   if (command.Command !== 'Emergency')
     return {
       label: command.Command,
-      detail: commandDetail(command) || commandDescriptions[command.Command],
+      detail: commandDetail(command) || descriptionOf(command.Command),
     }
   const { title, line } = dangerTexts[findDanger(command.Parameters.Subject ?? '') ?? 'gas']
   return { label: title, detail: line }

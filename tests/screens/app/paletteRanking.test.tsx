@@ -50,8 +50,31 @@ describe('the first entry', () => {
     ['recipt', taskTexts.findReceipt],
     ['return modem', taskTexts.returnEquipment],
     ['married', taskTexts.changeName],
+    ['submit a reading', taskTexts.submitReading],
+    ['bill too high', taskTexts.compareBills],
   ])('the first entry for “%s” is the task or setting “%s”', async (typed, label) => {
     expect(await firstOf(typed)).toHaveTextContent(label)
+  })
+
+  it.each([
+    ['landline', pageTexts.voip],
+    ['home phone', pageTexts.voip],
+    ['no internet', pageTexts.troubleshooting],
+  ])('the entries for “%s” include the page “%s”', async (typed, label) => {
+    const accounts = aCustomer().user_accounts
+    const voice = accounts.slice(0, 1).map((fiber) => ({ ...fiber, service_type_code: 'VOIP' as const }))
+    await firstOf(typed, aCustomer({ user_accounts: [...accounts, ...voice] }))
+    expect(screen.getByRole('option', { name: label })).toBeInTheDocument()
+  })
+
+  it('a page and the command with the same name are one entry', async () => {
+    await firstOf('move')
+    expect(screen.getAllByRole('option', { name: new RegExp(`^${pageTexts.newServiceRequest}`) })).toHaveLength(1)
+  })
+
+  it('a command has no description that only repeats its name', async () => {
+    await firstOf('sign out')
+    expect(screen.getByRole('option', { name: 'Sign Out' })).toBeInTheDocument()
   })
 
   it('is one that has the whole word, before one that has its letters inside a word', async () => {
