@@ -91,6 +91,21 @@ describe('the support hub', () => {
     expect(within(next ?? document.body).getByRole('link', { name: 'Sooner' })).toBeVisible()
   })
 
+  it('lists requests that wait for the customer before others', async () => {
+    mockCall(listOpenCases, {
+      cases: [
+        { ...request, case_id: uuidOf(1), title: 'Repair', status: 'scheduled' },
+        { ...request, case_id: uuidOf(2), title: 'Question', status: 'waiting' },
+      ],
+      total_count: 2,
+      counts,
+    })
+    renderScreen('/support', { as: customer })
+    const question = await screen.findByRole('link', { name: 'Question' })
+    const repair = screen.getByRole('link', { name: 'Repair' })
+    expect(question.compareDocumentPosition(repair)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('leaves out what the user may not see', async () => {
     const rights = allRights.filter(({ name }) => name !== 'SERVICETICKET')
     renderScreen('/support', { as: customer, rights })

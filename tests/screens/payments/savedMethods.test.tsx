@@ -25,6 +25,23 @@ function openMethods(methods: PaymentProfile[]) {
   return renderScreen('/managePayment', { as: aCustomer() })
 }
 
+describe('the first payment method', () => {
+  const primaryOf = () =>
+    screen.getByRole('button', { name: paymentMethodTexts.addPaymentMethod }).className.includes('primary')
+
+  it('is what to add before anything is paid', async () => {
+    openMethods([])
+    await screen.findByText(paymentMethodTexts.noMethods)
+    expect(primaryOf()).toBe(true)
+  })
+
+  it('makes paying the first thing to do once it is saved', async () => {
+    openMethods([visa])
+    await screen.findByText('•••• 1111')
+    expect(primaryOf()).toBe(false)
+  })
+})
+
 describe('the default payment method', () => {
   it('is chosen in the list of saved methods and then comes first', async () => {
     const user = openMethods([bank, visa])

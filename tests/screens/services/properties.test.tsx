@@ -64,6 +64,13 @@ describe('the properties', () => {
     expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
   })
 
+  it('name the lot once, in its own column', async () => {
+    mockCall(listProperties, propertyList([aProperty(1, { street_address: '1 Pell Way, Lot 7', lot: '7' })]))
+    renderScreen('/properties', { as: aBuilder })
+    expect(await screen.findByRole('link', { name: '1 Pell Way' })).toBeVisible()
+    expect(screen.getByText(commonTexts.lotNumber('7'))).toBeVisible()
+  })
+
   it('are searched while the user types, with the search in the URL', async () => {
     const user = renderScreen('/properties', { as: aBuilder })
     const box = await screen.findByLabelText(propertyTexts.searchLabel)

@@ -35,6 +35,26 @@ describe('the gas usage', () => {
     ).toBeVisible()
   })
 
+  it('says that the meter started over after its highest number', async () => {
+    mockCall(
+      listUsage,
+      answer([
+        reading(1, { previous_read: 9980, current_read: 67 }),
+        reading(0, { previous_read: 67, current_read: 120 }),
+      ]),
+    )
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findAllByText(usageTexts.meterStartedOver('9999'))).toHaveLength(1)
+  })
+
+  it('says what happened to a meter that was replaced instead of that it started over', async () => {
+    const note = 'Meter M-1 was replaced at a reading of 9990.'
+    mockCall(listUsage, answer([reading(0, { previous_read: 9980, current_read: 67, note })]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findByText(note)).toBeVisible()
+    expect(screen.queryByText(usageTexts.meterStartedOver('9999'))).not.toBeInTheDocument()
+  })
+
   it('links to the form for a meter reading and to help with high usage', async () => {
     mockCall(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
