@@ -17,6 +17,7 @@ import { withChanges } from '../../ui/lists/listSearch'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DayLegend } from './DayLegend'
+import { degreeDaysLine } from './degreeDaysLine'
 import { explainSameDays } from './explainUsageChange'
 import styles from './usage.module.css'
 
@@ -177,7 +178,6 @@ function DaysChart({
   hasWeather,
 }: Pick<DaysProps, 'unit' | 'month' | 'hasWeather'> & { days: UsageDay[] }) {
   const filled = fillDays(days)
-  const maxDegreeDays = Math.max(1, ...days.map(({ degree_days }) => degree_days ?? 0))
   const hasYearBefore = days.some(({ year_before }) => year_before !== null)
   return (
     <figure className={unit === 'therms' ? styles.gasChart : styles.dataChart}>
@@ -191,7 +191,7 @@ function DaysChart({
           amount: usage && usage.amount,
           yearBefore: usage?.year_before ?? null,
         }))}
-        {...(hasWeather && { line: filled.map(({ usage }) => usage && (usage.degree_days ?? 0) / maxDegreeDays) })}
+        {...(hasWeather && { line: degreeDaysLine(filled.map(({ usage }) => usage && (usage.degree_days ?? 0))) })}
       />
       <DayLegend {...{ unit, hasYearBefore, hasWeather }} hasGaps={filled.some(({ usage }) => usage === null)} />
     </figure>

@@ -4,6 +4,7 @@ import * as usageTexts from '#shared/texts/services/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { numberText, roundedDollarsText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import { degreeDaysLine } from './degreeDaysLine'
 import styles from './usage.module.css'
 import { amountOf, type CurrentUsage, formatAmount, type UsageMonth, type UsageUnit } from './usageSeries'
 
@@ -22,9 +23,6 @@ interface Props {
 /** The key of the bar of the current period, which is that of its days too. */
 const currentKey = 'now'
 
-const maxDegreeDaysOf = (months: readonly UsageMonth[]): number =>
-  Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
-
 export function UsageChart({
   months,
   current = null,
@@ -35,7 +33,6 @@ export function UsageChart({
   shown,
 }: Props) {
   const open = current && (unit === 'therms' || unit === 'dollars') ? current : null
-  const maxDegreeDays = maxDegreeDaysOf(months)
   const [first, last] = [months[0], months.at(-1)]
   const span =
     first && last ? commonTexts.rangeOf(monthTexts.monthName(first.month), monthTexts.monthName(last.month)) : ''
@@ -67,10 +64,10 @@ export function UsageChart({
           },
         })}
         {...(hasWeather && {
-          line: [
-            ...months.map(({ reading }) => reading && reading.degree_days / maxDegreeDays),
+          line: degreeDaysLine([
+            ...months.map(({ reading }) => reading && reading.degree_days),
             ...(open ? [null] : []),
-          ],
+          ]),
         })}
       />
       {size === 'page' && <Legend {...{ months, open, unit, hasYearBefore, hasWeather }} />}
@@ -111,9 +108,7 @@ function Legend({ months, open, unit, hasYearBefore, hasWeather }: LegendProps) 
       )}
       {open && <span data-swatch="estimated">{expectedText(open, unit)}</span>}
       {hasYearBefore && <span data-swatch="before">{usageTexts.lastYear}</span>}
-      {hasWeather && (
-        <span data-swatch="weather">{usageTexts.degreeDaysUpTo(numberText(maxDegreeDaysOf(months)))}</span>
-      )}
+      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysLegend}</span>}
       {months.some(({ reading }) => reading === null) && <span>{usageTexts.unreadMonthLegend}</span>}
     </figcaption>
   )

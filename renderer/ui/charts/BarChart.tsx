@@ -25,11 +25,18 @@ interface Props {
   format: (amount: number) => string
   /** The number of decimals in the figures; 0 by default. */
   decimals?: number
-  /** A second measure over the same months, from 0 to 1; null where it is missing. */
-  line?: readonly (number | null)[]
+  /** A second measure over the same months. */
+  line?: ChartLine
   size?: 'page' | 'tile'
   /** Makes the bars buttons, for example to show the days of a month. */
   selection?: BarSelection
+}
+
+export interface ChartLine {
+  /** From 0 to 1; null where it is missing. */
+  points: readonly (number | null)[]
+  /** The labels of its scale on the right, from top to bottom. */
+  scale: readonly string[]
 }
 
 interface BarSelection {
@@ -50,13 +57,7 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
   return (
     <div className={styles.chart} data-size={size} data-many={bars.length > 14 || undefined}>
       <p className="visually-hidden">{label}</p>
-      {size === 'page' && (
-        <div className={styles.axis} aria-hidden="true">
-          {ticks.toReversed().map((tick) => (
-            <span key={tick}>{format(tick)}</span>
-          ))}
-        </div>
-      )}
+      {size === 'page' && <Axis labels={ticks.toReversed().map(format)} />}
       <div className={styles.plot} aria-hidden={selection ? undefined : true}>
         {bars.map((bar) => (
           <div key={bar.key} className={styles.month}>
@@ -88,11 +89,20 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
             )}
           </div>
         ))}
-        {line && <Line points={line} />}
+        {line && <Line points={line.points} />}
       </div>
+      {line && <Axis labels={line.scale} />}
     </div>
   )
 }
+
+const Axis = ({ labels }: { labels: readonly string[] }) => (
+  <div className={styles.axis} aria-hidden="true">
+    {labels.map((label) => (
+      <span key={label}>{label}</span>
+    ))}
+  </div>
+)
 
 /** The selected bar, or else the last one. */
 function tabStopOf(bars: readonly Bar[], { selectedKey }: BarSelection): string | undefined {
@@ -126,7 +136,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 /** Interrupted where a month is missing. */
-function Line({ points }: { points: readonly (number | null)[] }) {
+function Line({ points }: Pick<ChartLine, 'points'>) {
   const path = points
     .map((point, index) => {
       if (point === null) return ''

@@ -58,9 +58,7 @@ export const therms = 'therms'
 export const gasByMonth = (unit: string, span: string) => `Gas by month. ${unit}: ${span}.`
 export const estimated = 'Estimated'
 export const lastYear = 'Last year'
-export const degreeDaysLegend = 'Degree days (higher means colder)'
-/** The line has no scale of its own, so its highest point is named. */
-export const degreeDaysUpTo = (highest: string) => `Degree days (higher means colder), up to ${highest}`
+export const degreeDaysLegend = 'Degree days, on the right (higher means colder)'
 export const unreadMonthLegend = '– Not read (next month includes both)'
 export const actual = 'Actual'
 export const submitAReading = 'Submit a reading'

@@ -196,6 +196,16 @@ describe('the days of a month', () => {
   })
 })
 
+describe('the degree days', () => {
+  it('have their own scale, to the right of the bars', async () => {
+    mockCall(listUsage, answer([reading(1, { degree_days: 870 }), reading(0, { degree_days: 1080 })]))
+    renderScreen('/gasUsageHistory?weather=yes', { as: aCustomer() })
+    await screen.findByRole('table', { name: usageTexts.readingsCaption })
+    const chart = screen.getByText(/^Gas/, { selector: 'p.visually-hidden' }).parentElement
+    expect(chart?.lastElementChild).toHaveTextContent('1,5001,0005000')
+  })
+})
+
 describe('the current period', () => {
   it('has a bar that shows what was used and what is expected, and selects its days', async () => {
     mockCall(listUsage, answer([reading(1), reading(0)]))
