@@ -3,6 +3,7 @@ import type { StatementSection } from '../../billing/statementSection'
 import type { StatementStatus } from '../../contract/billing/statements'
 import { countText, plural, quantity } from '../../format/plural'
 import { rangeText } from '../../format/rangeText'
+import { lateFee } from './lateFee'
 
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'
@@ -165,7 +166,7 @@ export const creditAppliedLater = 'You have a credit, so nothing is due. We’ll
 export const nothingToPay = 'Nothing is due.'
 export const billIsPaid = 'This bill is paid. Thank you.'
 export const carriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'
-export const payBy = (day: string) => `Pay by ${day} to avoid a late fee.`
+export const payBy = (day: string) => `Pay by ${day} to avoid a late fee of ${lateFee}.`
 export const payPastDue = (amount: string, day: string) =>
   `${amount} has been past due since ${day}. Pay it right away.`
 export const payTheRest = (amount: string, day: string) => `${amount} is still due. Pay it by ${day}.`

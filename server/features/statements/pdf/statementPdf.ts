@@ -34,7 +34,7 @@ export async function createStatementPdf({ statement, previous }: PrintedStateme
       [commonTexts.accountNumber, statement.crm_billing_account_number],
       [statementTexts.billingPeriod, rangeText(formatDay(statement.period_start), formatDay(statement.period_end))],
     ],
-    recipient: [statement.customer_name, fullAddress(statement)],
+    recipient: [statement.customer_name, commonTexts.labeled(commonTexts.serviceAddress, fullAddress(statement))],
   })
   drawAmountDue(pdf, statement, issuer)
   if (previous) drawChanges(pdf, statement, previous)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { smellGas } from '#shared/texts/cases/gasLeak'
+import * as commonTexts from '#shared/texts/common'
 import { createStatementPdf, type PrintedStatement } from '../../../../server/features/statements/pdf/statementPdf'
 import {
   fourServices,
@@ -279,6 +280,12 @@ describe('what a printed statement says', () => {
     const text = (await sheetsOf(printed)).join(' ')
     for (const words of shown) expect(text).toContain(words)
     for (const words of hidden) expect(text).not.toContain(words)
+  })
+
+  it('names the late fee and the address of the service', async () => {
+    const text = (await sheetsOf(printedStatement(gasLines))).join(' ')
+    expect(text).toContain('to avoid a late fee of 1.5% or $1, whichever is greater.')
+    expect(text).toContain(commonTexts.serviceAddress)
   })
 
   it('tells where to pay, whom to call, and what to do when gas smells', async () => {
