@@ -227,6 +227,19 @@ describe('a bill that seems too high', () => {
     ])
   })
 
+  it('is that of another account if that one has risen and the selected one has not changed', async ({ server }) => {
+    const { textTo, account, gas } = await addHousehold(server)
+    const { db } = server.database
+    for (const month of ['2026-01', '2026-02']) await addStatement(db, account, { month, lines: [gasLine(9000)] })
+    await addStatement(db, gas, { month: '2026-01', lines: [gasLine(3518)] })
+    await addStatement(db, gas, { month: '2026-02', lines: [gasLine(5654)] })
+    const text = await textTo('why is my bill higher than last month')
+    expect(text.slice(0, 2)).toEqual([
+      chatAccountTexts.accountHeading(chatAccountTexts.accountName('Gas', '412 Fennick Ave', gas.billingAccountNumber)),
+      chatBillTexts.billChange('own', { charges: 56_54, before: 35_18 }),
+    ])
+  })
+
   it('is said to have the same charges if nothing changed', async ({ server }) => {
     const { textTo, account } = await addChatUser(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })

@@ -214,12 +214,46 @@ async function answerMonthBill({ db, clock }: BillServices, context: QuestionCon
   return { text, links: [pageLink('billingHistory')] }
 }
 
+/** Comparing more accounts would take too long. */
+const maxCompared = 20
+
+/**
+ * A question about a change that names no account is about the selected one. If its bill has not changed, it is about
+ * those whose bills have risen.
+ */
+async function matchChangedGroups(services: BillServices, context: QuestionContext) {
+  const { mention, account, readOwned } = context
+  const groups = await matchGroups(context)
+  if ('text' in groups || account === null || hasMention(mention)) return groups
+  if (
+    (await readOwned()).billingAccounts.length < 2 ||
+    (await changeOfNewest(services, context, account.groupId)) !== 0
+  )
+    return groups
+  const others = await matchAccounts({ ...context, mention: { ...mention, isAll: true } })
+  if (others.kind !== 'some') return groups
+  const risen = []
+  for (const { name, bill } of others.bills.slice(0, maxCompared)) {
+    const groupId = bill.crm_billing_group_id
+    if ((await changeOfNewest(services, context, groupId)) > 0)
+      risen.push({ name: chatAccountTexts.accountHeading(name), groupId })
+  }
+  return risen.length > 0 ? risen.slice(0, maxListed) : groups
+}
+
+/** Returns how much the charges of the newest bill differ from those of the bill before; 0 without one. */
+async function changeOfNewest({ db, clock }: BillServices, { customerScope }: QuestionContext, groupId: string) {
+  const page = { billing_group_id: groupId, page_number: 1, page_size: 2, today: clock.today() }
+  const [newest, previous] = (await findStatements(db, customerScope, page)).statements
+  return newest && previous ? newest.charges - previous.charges : 0
+}
+
 /** More changes are on the page that compares the bills. */
 const maxChanges = 4
 
 /** Compares the newest bill with the one before, as the page of a statement does. */
 async function answerBillChange(services: BillServices, context: QuestionContext): Promise<AccountAnswer> {
-  const groups = await matchGroups(context)
+  const groups = await matchChangedGroups(services, context)
   if ('text' in groups) return { text: [groups.text], links: [] }
   const text: string[] = []
   const links: AccountAnswer['links'] = []
