@@ -20,3 +20,12 @@ export function stagesAfter(kind: LotRequestKind): readonly PremiseStage[] {
   const own = premiseStages.findIndex((stage) => nextRequestOf[stage] === kind)
   return premiseStages.slice(own + 1)
 }
+
+/**
+ * Returns the request that a property at this stage has before it, as on the board. It is null if the property has come
+ * as far as the request, or if the request belongs to no stage.
+ */
+export function requestBefore(kind: LotRequestKind, stage: PremiseStage): LotRequestKind | null {
+  const own = premiseStages.findIndex((candidate) => nextRequestOf[candidate] === kind)
+  return premiseStages.indexOf(stage) < own ? nextRequestOf[stage] : null
+}

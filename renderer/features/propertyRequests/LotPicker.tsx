@@ -3,8 +3,10 @@
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import { lotRequestProblem } from '#shared/services/lotRules'
-import { propertiesPerCall } from '#shared/services/properties'
+import { requestBefore } from '#shared/services/nextRequest'
+import { type LotRequestKind, propertiesPerCall } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
+import * as lotBoardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { useListPropertiesQuery } from '../../api/services/properties'
@@ -94,6 +96,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
                   key={property.crm_premise_id}
                   property={property}
                   problem={lotRequestProblem(kind, property)}
+                  earlierRequest={requestBefore(kind, property.stage)}
                   isSelected={lots.isSelected(property)}
                   onToggle={(isSelected) => lots.toggle(property, isSelected)}
                 />
@@ -138,11 +141,13 @@ interface LotLineProps {
   property: Premise
   /** Why this lot can't have the request; null if it can. */
   problem: string | null
+  /** What the board offers for this lot before the request. */
+  earlierRequest: LotRequestKind | null
   isSelected: boolean
   onToggle: (isSelected: boolean) => void
 }
 
-const LotLine = ({ property, problem, isSelected, onToggle }: LotLineProps) => (
+const LotLine = ({ property, problem, earlierRequest, isSelected, onToggle }: LotLineProps) => (
   <li>
     <Checkbox
       checked={isSelected}
@@ -151,7 +156,12 @@ const LotLine = ({ property, problem, isSelected, onToggle }: LotLineProps) => (
     >
       <span className={problem === null ? '' : parts.secondary}>{lotOf(property).label}</span>{' '}
       <span className={parts.small}>
-        {[propertyTexts.stageLabels[property.stage], problem].filter(Boolean).join('. ')}
+        {[
+          propertyTexts.stageLabels[property.stage],
+          problem ?? (earlierRequest && lotBoardTexts.nextStep(earlierRequest)),
+        ]
+          .filter(Boolean)
+          .join('. ')}
       </span>
     </Checkbox>
     {property.open_requests > 0 && (

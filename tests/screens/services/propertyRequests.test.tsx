@@ -8,6 +8,7 @@ import { addDays } from '#shared/format/dates'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import * as caseTexts from '#shared/texts/cases/cases'
 import * as commonTexts from '#shared/texts/common'
+import * as lotBoardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'
@@ -78,6 +79,19 @@ describe('a request for many lots', () => {
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.selectEligible(1) }))
     expect(await screen.findByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(there).not.toBeChecked()
+  })
+
+  it('names the step before it that the board offers for a lot', async () => {
+    mockCall(listProperties, propertyList([aProperty(1, { stage: 'planned' }), aProperty(2, { stage: 'line_in' })]))
+    renderScreen('/createRequest', { as: aBuilder })
+    expect(
+      await screen.findByRole('checkbox', {
+        name: new RegExp(`1 Pell Way.*${lotBoardTexts.nextStep('service_line')}`),
+      }),
+    ).toBeEnabled()
+    expect(screen.getByRole('checkbox', { name: /2 Pell Way/ })).toHaveAccessibleName(
+      expect.not.stringContaining(lotBoardTexts.nextStep('meter_set')),
+    )
   })
 
   it('keeps the selection and the input while all matches are loaded', async () => {
