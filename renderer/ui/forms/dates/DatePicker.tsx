@@ -3,8 +3,10 @@ import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { type SyntheticEvent, useId, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
+import { isPhoneWidth } from '../../breakpoints'
 import { useDayFormat, useMomentZone } from '../../format/days'
 import { useToday } from '../../timing/useToday'
+import { useMediaQuery } from '../../useMediaQuery'
 import { useDeferredOpening } from '../useDeferredOpening'
 import styles from './DatePicker.module.css'
 import { inputFormatOf } from './inputFormats'
@@ -112,6 +114,7 @@ export function DatePicker({
   const entry = useDayEntry({ value, onChange, allowsFuture, hasTime, ...(onReject && { onReject }) })
   const [errorId, hintId] = [useId(), useId()]
   const error = problem ?? entry.reason
+  const isPhone = useMediaQuery(isPhoneWidth)
   const isDisabled = (day: Dayjs): boolean => entry.isTooLate(day) || !isAllowed(day.format('YYYY-MM-DD'))
   return (
     <>
@@ -128,6 +131,8 @@ export function DatePicker({
         {...((hasTime || isDisabled(dayjs(entry.today))) && { showNow: false })}
         {...(hint !== undefined && { 'aria-describedby': hintId })}
         classNames={{ popup: { root: styles.popup ?? '' } }}
+        // Below the field, it would cover the bar at the bottom of a phone.
+        placement={isPhone ? 'topLeft' : 'bottomLeft'}
         popupAlign={popupAlign}
         onBlur={entry.validateTyped}
         onKeyDown={(event) => {
