@@ -1,5 +1,5 @@
 /** Shows the thirteen months up to the statement as a chart and as a table, unless they hardly differ. */
-import { steadyRangeOf } from '#shared/billing/statementHistory'
+import { compareWithYearBefore, steadyRangeOf } from '#shared/billing/statementHistory'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as monthTexts from '#shared/texts/months'
@@ -31,9 +31,19 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const isMoney = unit === 'dollars'
   const title = statementTexts.historyTitle(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? roundedDollarsText(amount) : numberText(Math.round(amount)))
+  const yearBefore = isMoney ? null : compareWithYearBefore(bars)
   const formatExactly = (amount: number) => exactText(unit, amount)
   return (
     <Panel title={title}>
+      {yearBefore && (
+        <p>
+          {statementTexts.gasOfYearBefore(
+            yearBefore.percent,
+            monthTexts.monthName(yearBefore.month),
+            formatExactly(yearBefore.amount),
+          )}
+        </p>
+      )}
       <div className={isMoney ? undefined : styles.gasChart}>
         <BarChart
           label={statementTexts.chartLabel(title)}

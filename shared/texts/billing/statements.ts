@@ -1,7 +1,7 @@
 /** Texts about statements. */
 import type { StatementSection } from '../../billing/statementSection'
 import type { StatementStatus } from '../../contract/billing/statements'
-import { countText, plural, quantity } from '../../format/plural'
+import { countText, percentText, plural, quantity } from '../../format/plural'
 import { rangeText } from '../../format/rangeText'
 import { lateFee } from './lateFee'
 
@@ -149,6 +149,13 @@ export const amountOfMonth = (month: string, amount: string, isEstimated: boolea
   isEstimated ? `${month}: ${amount}, estimated` : `${month}: ${amount}`
 export const amountsByMonth = (isMoney: boolean, amounts: readonly string[]) =>
   isMoney ? `Charges by month. ${amounts.join('; ')}.` : `Gas by month. ${amounts.join('; ')}.`
+/** `amount` is for example "36 therms". */
+export const gasOfYearBefore = (percent: number, month: string, amount: string) => {
+  if (percent === 0) return `This is about as much gas as in ${month} (${amount}).`
+  return percent > 0
+    ? `This is ${percentText(percent)} more gas than in ${month} (${amount}).`
+    : `This is ${percentText(-percent)} less gas than in ${month} (${amount}).`
+}
 export const steadyBetween = (isMoney: boolean, { low, high }: { low: string; high: string }, months: number) =>
   isMoney
     ? `The charges have been between ${low} and ${high} a month for ${months} months.`

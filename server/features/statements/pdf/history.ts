@@ -1,6 +1,6 @@
 /** Draws thirteen months side by side, to compare this bill with earlier ones. */
 
-import { steadyRangeOf } from '#shared/billing/statementHistory'
+import { compareWithYearBefore, steadyRangeOf } from '#shared/billing/statementHistory'
 import type { StatementDetails, UsageBar } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
 import { centsOf, formatCents } from '#shared/format/money'
@@ -23,11 +23,17 @@ export function drawHistory(pdf: TaggedDocument, { service_group, history: { uni
   const formatAmount = (amount: number) =>
     isMoney ? formatCents(centsOf(amount)) : statementTexts.therms(countText(amount))
   const steady = steadyRangeOf(bars)
-  drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steady ? 30 : figureHeight + 8)
+  drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steady ? 30 : figureHeight + 28)
   if (!steady) {
     const descriptions = bars.map(({ month, amount, isEstimated }) =>
       statementTexts.amountOfMonth(monthTexts.shortMonth(month), formatAmount(amount), isEstimated),
     )
+    const yearBefore = isMoney ? null : compareWithYearBefore(bars)
+    if (yearBefore) {
+      const { percent, month, amount } = yearBefore
+      pdf.write(statementTexts.gasOfYearBefore(percent, monthTexts.monthName(month), formatAmount(amount)), 'P')
+      pdf.gap(4)
+    }
     pdf.figure(statementTexts.amountsByMonth(isMoney, descriptions), { height: figureHeight }, (top) =>
       drawBars(pdf, bars, { top, hue: service_group === 'GAS' ? light.gas : light.fiber, isMoney }),
     )
