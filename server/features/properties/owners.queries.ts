@@ -7,9 +7,10 @@ import type { CustomerScope } from '../../http/customerScope'
 /** The database reads the properties of one owner in their order, but has to sort those of several. */
 export type OwnerShape = 'all' | 'one' | 'several'
 
-export const ownerShapeOf = (scope: CustomerScope): OwnerShape => {
+export function ownerShapeOf(scope: CustomerScope): OwnerShape {
   if (scope.kind === 'all') return 'all'
-  return scope.numbers.length === 1 ? 'one' : 'several'
+  if (scope.numbers.length === 1) return 'one'
+  return 'several'
 }
 
 export const ownerValues = ['owner', 'owners'] as const
