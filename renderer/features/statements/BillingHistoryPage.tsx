@@ -1,5 +1,5 @@
 /** /BillingHistory: lists the statements, or shows the one in ?statement=…. Page and filters are in the URL. */
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -18,13 +18,16 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { useResetPage } from '../../ui/lists/useResetPage'
 import { FiltersPlaceholder, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { AskAboutBills } from './AskAboutBills'
 import { NextBill } from './NextBill'
-import { StatementPage } from './StatementPage'
 import { StatementTable } from './StatementTable'
 import { statementRows } from './statementRows'
 
+const loadStatementPage = () => import('./StatementPage')
+/** The list does not need it. It is loaded once the list is shown, because most people open a bill next. */
+const StatementPage = lazy(async () => ({ default: (await loadStatementPage()).StatementPage }))
 const StatementFilters = lazyThemed(async () => (await import('./StatementFilters')).StatementFilters)
 
 /** `isListShown` tells that the code above the list can be loaded now. */
@@ -35,7 +38,12 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
   const { user } = useSignedIn()
   const { account } = useSelection()
   const statementId = search.get('statement')
-  if (statementId) return <StatementPage key={statementId} statementId={statementId} />
+  if (statementId)
+    return (
+      <Suspense fallback={<SkeletonRows rows={12} />}>
+        <StatementPage key={statementId} statementId={statementId} />
+      </Suspense>
+    )
   return account ? (
     <Statements account={account} paperlessOf={paperlessOf} />
   ) : (
@@ -67,6 +75,9 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
   useLastPage(page, query)
   // The code of the filters is loaded after the first rows.
   const isListShown = query.data !== undefined || query.isError
+  useEffect(() => {
+    if (isListShown) void loadStatementPage()
+  }, [isListShown])
   const filtersPlaceholder = (
     <FiltersPlaceholder label={statementTexts.filterStatements} kinds={['choice', 'select', 'button']} />
   )
