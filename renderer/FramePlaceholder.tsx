@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import type { OwedParts } from './domain/payments/owedParts'
 
@@ -23,7 +22,6 @@ export const FramePlaceholder = ({ headline }: { headline?: OwedParts | null }) 
 /** The top of the dashboard, with the same places and type as in DashboardPage, TitleBar and BalanceTile. */
 export const FirstHeadline = ({ lead, amount, due, isLate }: OwedParts) => (
   <div className="first-frame-page">
-    <p className="first-frame-crumb">{frameTexts.home}</p>
     <h1>{pageTexts.mainDashboard}</h1>
     <main>
       <div className="first-frame-alerts" />

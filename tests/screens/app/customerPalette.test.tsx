@@ -64,7 +64,12 @@ describe('the palette of a customer', () => {
     const { user_accounts, user_address_details } = aCustomer()
     const gasOnly = { user_accounts: user_accounts.slice(2), user_address_details: user_address_details.slice(1) }
     await openAs(allRights, aCustomer(gasOnly))
-    expect(suggestions()).toEqual([pageTexts.makeAPayment, taskTexts.turnOnAutopay, taskTexts.seeGasUsage])
+    expect(suggestions()).toEqual([
+      pageTexts.makeAPayment,
+      taskTexts.turnOnAutopay,
+      taskTexts.seeGasUsage,
+      taskTexts.submitReading,
+    ])
   })
 
   it('does not list the current page among the recent ones', async () => {
