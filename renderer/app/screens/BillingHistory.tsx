@@ -14,7 +14,7 @@ function Paperless({ account, isListShown }: { account: UserAccount; isListShown
   return (
     mayChange && (
       <Suspense fallback={<PaperlessPlaceholder />}>
-        {isListShown ? <PaperlessPanel groupId={account.crm_billing_group_id} mayChange /> : <PaperlessPlaceholder />}
+        {isListShown ? <PaperlessPanel account={account} mayChange /> : <PaperlessPlaceholder />}
       </Suspense>
     )
   )

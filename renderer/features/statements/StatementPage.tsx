@@ -157,16 +157,19 @@ function Due({ statement }: { statement: StatementDetails }) {
   const mayPay = useHasRight('MANAGEPAYMENT.write')
   const selectBill = useSelectBill()
   const { total_due, unpaid, due_date, status } = statement
+  const isPartlyPaid = unpaid > 0 && unpaid < total_due
   return (
     <div className={parts.wideActions}>
       <p className={styles.total}>
         {total_due < 0
           ? commonTexts.creditOf(amountText(-total_due))
-          : statementTexts.amountDueOn(amountText(total_due), dayText(due_date))}
+          : statementTexts.amountDueOn(amountText(isPartlyPaid ? unpaid : total_due), dayText(due_date))}
       </p>
       <StatementStatusTag status={status} />
-      {unpaid > 0 && unpaid < total_due && (
-        <span className={parts.below}>{statementTexts.stillDue(amountText(unpaid))}</span>
+      {isPartlyPaid && (
+        <span className={parts.below}>
+          {statementTexts.paidOfTotal(amountText(total_due - unpaid), amountText(total_due))}
+        </span>
       )}
       {unpaid > 0 && <Outlook statement={statement} />}
       <span className={styles.actions}>

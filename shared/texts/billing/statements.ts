@@ -109,7 +109,7 @@ export const statementFacts = ({
 }) =>
   `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${rangeText(periodStart, periodEnd)}`
 export const summaryTitle = 'How we got to this total'
-export const stillDue = (amount: string) => `${amount} still due`
+export const paidOfTotal = (paid: string, total: string) => `${paid} of ${total} has been paid.`
 export const autopayHint = (day: string) => `Autopay will pay it on ${day}.`
 export const previousBalance = 'Previous balance'
 export const paymentReceived = (day: string, method: string) => `Payment received ${day}, ${method}`

@@ -29,6 +29,8 @@ export interface DatabasePair {
   fencePrimary(): Promise<void>
   /** Makes the standby the primary. It has no standby itself, so commits no longer wait for one. */
   promoteStandby(): Promise<void>
+  /** Decides whether the servers write to the disk at once, which only a power cut needs. */
+  setDurable(isDurable: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -48,6 +50,9 @@ export async function startDatabasePair(folder: string): Promise<DatabasePair> {
     async promoteStandby() {
       await queryServer(urlAt(standby.port, 'postgres'), 'select pg_promote(true, 60)')
       await configure(standby, `alter system set synchronous_standby_names = ''`)
+    },
+    async setDurable(isDurable) {
+      for (const server of servers) await configure(server, `alter system set fsync = ${isDurable}`)
     },
     async stop() {
       for (const server of servers) await killServer(server)

@@ -69,6 +69,13 @@ describe('one statement', () => {
     expect(crumbs.queryByRole('link', { name: 'Billing Statements' })).not.toBeInTheDocument()
   })
 
+  it('shows what is left to pay if a part is paid', async () => {
+    mockCall(getStatement, details({ unpaid: 1_200 }))
+    renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
+    expect(await screen.findByText(statementTexts.paidOfTotal('$100.00', '$112.00'))).toBeVisible()
+    expect(screen.getByText(statementTexts.amountDueOn('$12.00', '03/23/2026'))).toBeVisible()
+  })
+
   it('returns to the list when an account is selected to which it does not belong', async () => {
     mockCall(getStatement, details())
     mockCall(listStatements, aStatementList([]))

@@ -117,6 +117,15 @@ describe('a payment on a later day', () => {
     expect(await screen.findByText(outlookTexts.paysRest('$60.80', formatDay(autopayOn)))).toBeInTheDocument()
   })
 
+  it('says what autopay will do with what a payment of today leaves', async () => {
+    const autopayOn = addDays(later, 1)
+    const user = await openPayment({ amount: '50', balance: { ...owes, autopayOn, autopayEnabled: true } })
+    await user.click(
+      await screen.findByRole('button', { name: payLabel('$51.25', 'Visa ending in 1111', { fee: '$1.25' }) }),
+    )
+    expect(await screen.findByText(outlookTexts.paysRest('$60.80', formatDay(autopayOn)))).toBeInTheDocument()
+  })
+
   it('warns if the bill will be overdue by then', async () => {
     const dueOn = addDays(today, 3)
     const user = await chooseDay(later, { balance: { ...owes, dueOn } })

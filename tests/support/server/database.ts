@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseConnection, openDatabase } from '../../../server/db/database'
 import { sessionSettings, storeSettings } from '../../../server/db/sessionSettings'
+import { isBalanced } from './balancedPortals'
 import { urlOfDatabase } from './databaseUrl'
 
 export interface TestDatabase extends DatabaseConnection {
@@ -22,12 +23,15 @@ export const generousTimeoutMs = 60_000
 const generousTimeout = `${generousTimeoutMs}ms`
 const generousSettings = { ...sessionSettings, statement_timeout: generousTimeout, lock_timeout: generousTimeout }
 
+/** A standby would copy the files again, which takes longer than the changes that it is sent otherwise. */
+const copyStrategy = isBalanced ? 'wal_log' : 'file_copy'
+
 /** Call this in `beforeAll`, and `drop()` in `afterAll`. Without a template the database has no tables. */
 export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = urlOfDatabase(inject('maintenanceUrl'), name)
   const pooledUrl = urlOfDatabase(inject('pooledUrl'), name)
-  await runMaintenance(`create database ${name} template ${template} strategy file_copy`)
+  await runMaintenance(`create database ${name} template ${template} strategy ${copyStrategy}`)
   await runMaintenance(storeSettings(name, generousSettings))
   const direct = openDatabase(url, 5, { connectTimeoutMs: generousTimeoutMs })
   const pooled = pooledUrl === url ? direct : openTestPool(pooledUrl, 5)

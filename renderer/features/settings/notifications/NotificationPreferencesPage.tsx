@@ -98,7 +98,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
           <TimingPanel key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
         </>
       )}
-      <PaperlessPanel groupId={groupId} mayChange={mayChange} />
+      <PaperlessPanel account={account} mayChange={mayChange} />
       <MailingAddressPanel groupId={groupId} />
       <SentMessagesPanel customerNumber={account.crm_customer_number} />
     </PageStack>

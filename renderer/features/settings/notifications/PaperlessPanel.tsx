@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { serviceGroupOf } from '#shared/services/services'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -9,7 +11,16 @@ import { Switch } from '../../../ui/Switch'
 import { PaperlessPlaceholder } from './PaperlessPlaceholder'
 import { useSavePreference } from './useSavePreference'
 
-export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
+interface Props {
+  account: UserAccount
+  mayChange: boolean
+}
+
+export function PaperlessPanel({ account, mayChange }: Props) {
+  const groupId = account.crm_billing_group_id
+  const isFiber = serviceGroupOf(account.service_type_code) === 'FIBER'
+  const paperEffect = isFiber ? preferenceTexts.paperFiberEffect : preferenceTexts.paperEffect
+
   const { data, isError } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
   const { save, failureOf } = useSavePreference(groupId)
   const [isAsking, setAsking] = useState(false)
@@ -19,7 +30,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
       <div className={parts.settings}>
         <SettingRow
           name={preferenceTexts.paperlessBilling}
-          hint={data.paperless ? preferenceTexts.paperlessHint : preferenceTexts.paperEffect}
+          hint={data.paperless ? preferenceTexts.paperlessHint : paperEffect}
           failure={failureOf('paperless')}
         >
           {(id) => (
@@ -32,10 +43,10 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
           )}
         </SettingRow>
       </div>
-      {/* A paper bill costs money. */}
+      {/* A paper bill of fiber costs money. */}
       <ConfirmDialog
         title={preferenceTexts.switchToPaper}
-        message={preferenceTexts.paperEffect}
+        message={paperEffect}
         isOpen={isAsking}
         onYes={() => {
           setAsking(false)

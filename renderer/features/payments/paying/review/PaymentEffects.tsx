@@ -26,7 +26,7 @@ export function PaymentEffects({ account, amount, today }: Props) {
   const autopay =
     amount >= owed
       ? outlook.kind === 'pays' && autopayTexts.nothingToPay(dayText(outlook.on))
-      : outlookText({ owed: owed - amount, autopayOn, scheduled, today })
+      : outlookText({ owed, autopayOn, scheduled: [...scheduled, { amount, pay_on: today }], today })
   return (
     <>
       {scheduled.map((payment) => (
