@@ -3,6 +3,7 @@
 import type { StatementLine } from '../contract/billing/statements'
 import type { Cents } from '../format/money'
 import * as statementTexts from '../texts/billing/statements'
+import { rateText } from './rateText'
 import { type StatementSection, statementSections } from './statementSection'
 
 export interface LineChange {
@@ -14,8 +15,10 @@ export interface LineChange {
   before: Cents | null
   now: Cents | null
   change: Cents
-  /** For example "146 to 116 therms", if the same charge has another quantity. */
+  /** For example "146 to 116 therms", if the same charge has another quantity, with the prices if they differ, too. */
   usage: string
+  /** The part of the change that comes from another price of a therm. */
+  priceChange: Cents
   /** How many more therms were used; 0 for charges that do not depend on them. */
   moreTherms: number
 }
@@ -111,12 +114,26 @@ function changeOf(before: StatementLine | null, now: StatementLine | null): Line
     now: now?.amount ?? null,
     change: (now?.amount ?? 0) - (before?.amount ?? 0),
     usage: usageChange(before, now),
-    moreTherms: before?.unit === 'therms' && now?.unit === 'therms' ? (now.quantity ?? 0) - (before.quantity ?? 0) : 0,
+    ...thermChange(before, now),
   }
 }
 
+function thermChange(before: StatementLine | null, now: StatementLine | null) {
+  if (before?.unit !== 'therms' || now?.unit !== 'therms') return { moreTherms: 0, priceChange: 0 }
+  const therms = now.quantity ?? 0
+  const dollarsMore = (now.rate ?? 0) - (before.rate ?? 0)
+  return { moreTherms: therms - (before.quantity ?? 0), priceChange: Math.round(therms * dollarsMore * 100) }
+}
+
+const quantityAtRate = (quantity: number, { unit, rate }: StatementLine): string =>
+  statementTexts.quantityAtRate(String(quantity), unit, rateText(rate ?? 0))
+
 function usageChange(before: StatementLine | null, now: StatementLine | null): string {
   if (!before || !now || before.quantity === null || now.quantity === null) return ''
-  if (before.unit !== now.unit || before.quantity === now.quantity) return ''
+  if (before.unit !== now.unit) return ''
+  const hasOtherRate = before.rate !== now.rate && now.unit === 'therms'
+  if (hasOtherRate)
+    return statementTexts.changeOfPrice(quantityAtRate(before.quantity, before), quantityAtRate(now.quantity, now))
+  if (before.quantity === now.quantity) return ''
   return statementTexts.quantityChange(before.quantity, now.quantity, now.unit)
 }

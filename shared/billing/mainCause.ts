@@ -22,10 +22,10 @@ function kindOf({ before, now }: LineChange): 'new' | 'removed' | 'changed' {
 /** Taxes change because something else does, so they are never the cause. */
 const candidates = (changes: readonly LineChange[]) => changes.filter(({ section }) => section !== 'TAXES')
 
-/** All charges by the therm change together. A price can change against the usage, which then is not the cause. */
+/** All charges by the therm change together. What another price of a therm adds or takes is not part of the cause. */
 function usageCause(changes: readonly LineChange[], total: Cents): ChangeCause | null {
   const byTherm = candidates(changes).filter(({ moreTherms }) => moreTherms !== 0)
-  const change = byTherm.reduce((sum, line) => sum + line.change, 0)
+  const change = byTherm.reduce((sum, line) => sum + line.change - line.priceChange, 0)
   const moreTherms = byTherm[0]?.moreTherms ?? 0
   if (Math.sign(moreTherms) !== Math.sign(change) || !explains(change, total)) return null
   return { kind: 'usage', moreTherms, change, isOnly: change === total }

@@ -198,6 +198,7 @@ function Outlook({ statement }: { statement: StatementDetails }) {
 function AccountOutlook({ statement, account }: { statement: StatementDetails; account: UserAccount }) {
   const { scheduled } = useAccountScheduledPayments(account)
   const today = useProviderDay()
+  const isUpToCustomer = statement.status !== 'past_due' && !statement.autopay_date && scheduled.length === 0
   const bill = { owed: statement.unpaid, autopayOn: statement.autopay_date, scheduled, today }
   return (
     <>
@@ -207,6 +208,7 @@ function AccountOutlook({ statement, account }: { statement: StatementDetails; a
         </span>
       ))}
       {statement.autopay_date && <span className={parts.below}>{outlookText(bill)}</span>}
+      {isUpToCustomer && <span className={parts.below}>{statementTexts.payBy(dayText(statement.due_date))}</span>}
     </>
   )
 }

@@ -14,6 +14,9 @@ export function explainDataUse(months: readonly DataUsageMonth[], kind: DataKind
   const latest = months.at(-1)
   if (!latest?.data?.is_current) return null
   const { data, month } = latest
+  const isFirst = !months.some((earlier) => earlier.month < month && earlier.data)
+  // The service may have started within the month, so an average would be wrong.
+  if (isFirst) return usageTexts.dataOfMonth(formatGigabytes(gigabytesOf(data, kind)), dayText(data.counted_until))
   const daily = perDay(data, kind)
   const facts = {
     total: formatGigabytes(gigabytesOf(data, kind)),

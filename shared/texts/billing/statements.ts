@@ -117,6 +117,7 @@ export const adjustmentsAndCredits = 'Adjustments and credits'
 export const balanceForward = 'Balance forward'
 export const newCharges = 'New charges'
 export const totalDue = 'Total due'
+export const changeOfPrice = (from: string, to: string) => `${from} to ${to}`
 export const quantityChange = (from: number, to: number, unit: string) => `${from} to ${to} ${unit}`
 export const wholeMonthPrice = (label: string, price: string) =>
   `${label} costs ${price}. You had it for the whole month.`

@@ -27,6 +27,7 @@ interface DataSoFar {
 }
 
 const dataLead = ({ total, day, daily }: DataSoFar) => `${total} through ${day}: an average of ${daily} a day`
+export const dataOfMonth = (total: string, day: string) => `${total} through ${day}.`
 export const dataSoFar = (facts: DataSoFar) => `${dataLead(facts)}.`
 export const dataComparedByDay = (facts: DataSoFar, percent: number, yearBefore: string) => {
   if (percent === 0) return `${dataLead(facts)}, the same as in ${monthName(yearBefore)}.`

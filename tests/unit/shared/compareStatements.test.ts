@@ -29,6 +29,7 @@ describe('the comparison of a bill with the previous one', () => {
           change: 11_000,
           usage: '',
           moreTherms: 0,
+          priceChange: 0,
         },
         {
           section: 'FIBER',
@@ -39,6 +40,7 @@ describe('the comparison of a bill with the previous one', () => {
           change: -8000,
           usage: '',
           moreTherms: 0,
+          priceChange: 0,
         },
         {
           section: 'FIBER',
@@ -49,6 +51,7 @@ describe('the comparison of a bill with the previous one', () => {
           change: 200,
           usage: '',
           moreTherms: 0,
+          priceChange: 0,
         },
       ],
       unchanged: 1,
@@ -68,6 +71,14 @@ describe('the comparison of a bill with the previous one', () => {
       line('Delivery', therms * 42, { section: 'GAS', quantity: therms, unit: 'therms', rate: 0.42 })
     expect(compareStatements([gas(146)], [gas(116)]).changes).toMatchObject([
       { usage: '146 to 116 therms', moreTherms: -30 },
+    ])
+  })
+
+  it('shows how much the price of a therm changed', () => {
+    const gas = (therms: number, rate: number) =>
+      line('Gas cost', therms * rate * 100, { section: 'GAS', quantity: therms, unit: 'therms', rate })
+    expect(compareStatements([gas(19, 0.48)], [gas(36, 0.62)]).changes).toMatchObject([
+      { usage: '19 therms at $0.480 to 36 therms at $0.620', moreTherms: 17, priceChange: 504 },
     ])
   })
 

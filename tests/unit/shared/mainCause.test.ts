@@ -39,6 +39,10 @@ describe('the main cause of a different bill', () => {
     expect(causeOf([gas('Gas cost', 40, 60)], [gas('Gas cost', 36, 90)])).toBeNull()
   })
 
+  it('is not the usage if a higher price of a therm explains most of the difference', () => {
+    expect(causeOf([gas('Gas cost', 40, 48)], [gas('Gas cost', 42, 62)])).toBeNull()
+  })
+
   it('is a new charge, the only cause if nothing else changed', () => {
     const before = [line('Gig 1000', 8000)]
     expect(causeOf(before, [...before, line('Extra box', 800)])).toEqual({

@@ -1,5 +1,6 @@
 /** Draws the charges by service, each with a bar in the hue of the service, and by address on bills that have several. */
 
+import { rateText } from '#shared/billing/rateText'
 import type { StatementSection } from '#shared/billing/statementSection'
 import { groupLinesByPlace } from '#shared/billing/statementSections'
 import type { StatementDetails, StatementLine } from '#shared/contract/billing/statements'
@@ -95,6 +96,4 @@ function writeLines(pdf: TaggedDocument, section: StatementSection, lines: reado
 }
 
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
-  quantity === null || rate === null
-    ? ''
-    : statementTexts.quantityAtRate(String(quantity), unit, rate.toFixed(rate < 1 ? 3 : 2))
+  quantity === null || rate === null ? '' : statementTexts.quantityAtRate(String(quantity), unit, rateText(rate))
