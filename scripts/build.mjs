@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hashSources, recordBuild } from './buildRecord.mjs'
 import { mustRun, root, tool } from './run.mjs'
 import { bundleServer } from './serverBundle.mjs'
 import { formatDuration, main, printLine } from './terminal.mjs'
@@ -29,8 +30,11 @@ const builders = { renderer: buildRenderer, server: buildServer, shell: buildShe
 export async function build(name) {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
+  // Sources that change during the build make it stale.
+  const sources = hashSources(name)
   try {
     await builders[name]()
+    recordBuild(name, sources)
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV

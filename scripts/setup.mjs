@@ -1,7 +1,7 @@
 /** Prepares a fresh checkout: installs packages and builds everything. Does nothing when that has been done. */
-import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isCurrent, partSources } from './buildRecord.mjs'
 import { mustRun, npm, root } from './run.mjs'
 import { formatDuration, printLine, UserError } from './terminal.mjs'
 
@@ -41,29 +41,15 @@ function isInstalled() {
 
 const packagesOf = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages
 
-/** The sources of each part. Contents are compared instead of times, because a checkout gives every file a new time. */
-const parts = {
-  server: ['server', 'shared', 'scripts/build.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
-  shell: ['electron', 'shared', 'scripts/shellPrograms.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
-  renderer: ['renderer', 'shared', 'scripts', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json'],
-}
-
-const buildStamps = join(root, 'dist', 'stamps.json')
-
 /** Builds the parts whose sources have changed since the last build. */
-export async function buildStale(names = Object.keys(parts)) {
-  const stamps = existsSync(buildStamps) ? JSON.parse(readFileSync(buildStamps, 'utf8')) : {}
+export async function buildStale(names = Object.keys(partSources)) {
   for (const name of names) {
-    const stamp = hashOf(parts[name].map((path) => join(root, path)))
-    if (stamps[name] === stamp && existsSync(join(root, 'dist', name))) continue
+    if (isCurrent(name)) continue
     printLine(`Building the ${name} …`)
     const started = performance.now()
     // Imported late, because it needs packages that may just have been installed.
     const { build } = await import('./build.mjs')
     await build(name)
-    stamps[name] = stamp
-    mkdirSync(join(root, 'dist'), { recursive: true })
-    writeFileSync(buildStamps, JSON.stringify(stamps))
     printLine(`Built the ${name} in ${formatDuration(performance.now() - started)}.`)
   }
 }
@@ -71,18 +57,4 @@ export async function buildStale(names = Object.keys(parts)) {
 export async function setUp() {
   await installPackages()
   await buildStale()
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256')
-  const add = (path) => {
-    if (!existsSync(path)) return
-    if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).toSorted()) add(join(path, name))
-      return
-    }
-    hash.update(path).update('\0').update(readFileSync(path)).update('\0')
-  }
-  paths.forEach(add)
-  return hash.digest('hex')
 }
