@@ -66,18 +66,25 @@ function warnAboutUntrustedProxy(app: FastifyInstance, { config, log }: Services
   })
 }
 
-/** Logs one line per response with the route's pattern, because URLs can contain names and email addresses. */
+const probes = new Set(['/healthz', '/readyz'])
+
+/**
+ * Logs one line per response with the route's pattern, because URLs can contain names and email addresses. Load
+ * balancers probe every second, so the log shows only probes that fail.
+ */
 function logResponses(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    log.info(
+    const route = request.routeOptions.url ?? 'unknown'
+    const level = probes.has(route) && reply.statusCode === 200 ? 'debug' : 'info'
+    log[level](
       {
         requestId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

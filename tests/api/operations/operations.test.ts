@@ -155,6 +155,18 @@ describe('the health check', () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
   })
 
+  it('is logged only when it fails, because load balancers repeat it every second', async () => {
+    server = await startServer()
+    const logged = vi.spyOn(server.services.log, 'info')
+    for (const url of ['/healthz', '/readyz', '/config.json']) await server.app.inject(url)
+    server.services.lifecycle.beginStop()
+    await server.app.inject('/readyz')
+    expect(logged.mock.calls.map(([line]) => line)).toMatchObject([
+      { route: '/config.json', status: 200 },
+      { route: '/readyz', status: 503 },
+    ])
+  })
+
   it('reports a failed database, without details', async () => {
     server = await startServer({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/none' })
     const [health, ready] = [await server.app.inject('/healthz'), await server.app.inject('/readyz')]
