@@ -40,7 +40,13 @@ export async function openServices(environment: Record<string, string | undefine
     measurePool('requests', database.pool, metrics)
     measurePool('sessions', sessionDatabase.pool, metrics)
   }
-  await checkDatabase({ pool: sessionDatabase.pool, directUrl: config.DATABASE_DIRECT_URL, log })
+  await checkDatabase({
+    pool: sessionDatabase.pool,
+    url: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    isPreparing: config.DATABASE_PREPARE,
+    log,
+  })
   const clock = createClock(config.TIME_ZONE)
   const onLag = (milliseconds: number) => metrics?.eventLag.set(milliseconds / 1_000)
   const events = openEventBus(config.DATABASE_DIRECT_URL, log, { onLag })

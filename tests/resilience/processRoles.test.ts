@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { logSchedule, readJobs, readSchedule } from '../support/data/jobs'
 import { addPayer, receiptSubject } from '../support/data/payments/payments'
 import { readMailsTo } from '../support/data/payments/scheduledPayments'
@@ -58,7 +59,7 @@ describe('a worker process', () => {
 })
 
 /** Runs a process of the server to its end. */
-const runServer = (database: TestDatabase, ROLE: string) =>
+const runServer = (database: Pick<TestDatabase, 'url'>, ROLE: string, environment: Record<string, string> = {}) =>
   runProgram([`${bundledServer}/main.js`], {
     ROLE,
     PORT: '0',
@@ -68,7 +69,26 @@ const runServer = (database: TestDatabase, ROLE: string) =>
     CODE_KEY: codeKey,
     SEAL_KEY: sealKey,
     LOG_LEVEL: 'silent',
+    ...environment,
   })
+
+const isPooled = inject('pooledUrl') !== inject('maintenanceUrl')
+const pooler = process.env['PGBOUNCER']
+const poolerVersion = isPooled && pooler ? execFileSync(pooler, ['--version'], { encoding: 'utf8' }) : ''
+
+// Later versions of PgBouncer keep the prepared statements of their clients apart.
+describe.runIf(/^PgBouncer 1\.(\d|1\d|20)\./.test(poolerVersion))('a process behind an old pooler', () => {
+  it('refuses to start while it prepares statements', async () => {
+    const database = await createTestDatabase()
+    expect(await runServer(database, 'web', { ...database.environment, DATABASE_PREPARE: 'on' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^DATABASE_URL leads to a connection pooler that mixes up .* set DATABASE_PREPARE=off/,
+      ),
+    })
+    await database.drop()
+  })
+})
 
 describe('a process on a schema that is not the one of its build', () => {
   it('starts if a newer build that it can run beside has migrated it', async ({ server, startPortal }) => {
