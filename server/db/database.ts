@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod/mini'
+import { StartupError } from '../startupError'
 import { runsOn } from './builtStatement'
 import { connectClient } from './client'
 import { databaseCode, isConnectionLost, isLockTimeout, takesNoChanges } from './databaseErrors'
@@ -121,6 +122,19 @@ async function migrateWithoutBlocking(db: Database, migrationsFolder: string): P
   }
 }
 
+/**
+ * In another encoding the database would count, compare and search bytes instead of characters. A cluster that was
+ * created without a locale has such databases, unless they are created with another encoding.
+ */
+async function assertUnicode(pool: pg.Pool): Promise<void> {
+  const shown = await pool.query('show server_encoding')
+  const { server_encoding: encoding } = rowOf(z.object({ server_encoding: z.string() }), shown)
+  if (encoding === 'UTF8') return
+  throw new StartupError(
+    `The database has the encoding ${encoding}, and the portal needs UTF8: createdb --encoding UTF8 --template template0 …`,
+  )
+}
+
 const silentLogger = new Logger(() => () => undefined)
 
 /** Applies all migrations. A second process waits for the first and then finds nothing to do. */
@@ -138,6 +152,7 @@ export async function migrateDatabase(directUrl: string, migrationsFolder: strin
         // Creating an index on a large table takes minutes.
         await connection.pool.query(`set statement_timeout = 0; set lock_timeout = '${lockTimeout}'`)
         await assertKnownHistory(connection.pool, migrationsFolder)
+        await assertUnicode(connection.pool)
         await migrateWithoutBlocking(connection.db, migrationsFolder)
         // The tables of the job library.
         await runMigrations({ pgPool: connection.pool, logger: silentLogger })

@@ -168,3 +168,10 @@ it('A migration that waits for a table lets others use it, and is applied once i
   const column = `select from information_schema.columns where table_name = 'payments' and column_name = 'returned_at'`
   expect((await database.pool.query(column)).rowCount).toBe(1)
 })
+
+it('A database in another encoding than UTF8 is rejected', async () => {
+  const other = await createTestDatabase(`template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`)
+  const launched = launchDatabase({ dataDir: '/data', databaseUrl: other.url, password: '' })
+  await expect(launched).rejects.toThrow('The database has the encoding SQL_ASCII, and the portal needs UTF8')
+  await other.drop()
+})
