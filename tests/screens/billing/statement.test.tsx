@@ -180,7 +180,12 @@ describe('one statement', () => {
   })
 
   it('says without a click how much its charges changed, and mainly why', async () => {
-    const gas = (therms: number) => ({ ...line('Delivery', therms * 100), quantity: therms, unit: 'therms' })
+    const gas = (therms: number) => ({
+      ...line('Delivery', therms * 100),
+      quantity: therms,
+      unit: 'therms',
+      rate: 1,
+    })
     mockCall(getStatement, ({ query }) =>
       query['statement_id'] === statementIds[0]
         ? details({ lines: [gas(65), line('City fee', 210)] })

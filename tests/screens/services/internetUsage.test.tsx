@@ -51,11 +51,20 @@ describe('the data usage', () => {
   it('is summed up without a comparison in the first year', async () => {
     mockCall(listDataUsage, {
       street_address: '12 Larkspur Lane',
-      months: [{ ...march, download_gb: 204, upload_gb: 0 }],
+      months: [january, { ...march, download_gb: 204, upload_gb: 0 }],
     })
     open()
     const facts = { total: '204 GB', day: '03/12/2026', daily: '17 GB' }
     expect(await screen.findByText(usageTexts.dataSoFar(facts))).toBeVisible()
+  })
+
+  it('is summed up without an average in the first month, because it may have started late', async () => {
+    mockCall(listDataUsage, {
+      street_address: '12 Larkspur Lane',
+      months: [{ ...march, download_gb: 204, upload_gb: 0 }],
+    })
+    open()
+    expect(await screen.findByText(usageTexts.dataOfMonth('204 GB', '03/12/2026'))).toBeVisible()
   })
 
   it('shows an error if it could not be loaded', async () => {

@@ -120,7 +120,7 @@ function RequestForm({ form, kinds, subtypes, onTopic }: LoadedFormProps) {
       />
     )
   }
-  if (step === 'check') return <SelfCheck request={request} />
+  if (step === 'check') return <SelfCheck request={request} subtypes={kindSubtypes} />
   if (step === 'review' && subtype) return <ReviewStep request={request} kind={kind} subtype={subtype} />
   return <DetailsStep request={request} kind={kind} subtypes={kindSubtypes} />
 }

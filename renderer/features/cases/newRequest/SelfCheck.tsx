@@ -2,6 +2,7 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import { paths } from '#shared/paths'
 import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import * as commonTexts from '#shared/texts/common'
@@ -12,12 +13,17 @@ import { useFocusAfterChange } from '../../../ui/focus/useFocusAfterChange'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 import { parseChecks } from './requestDraft'
-import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
+import { fixedAnswer, selfCheckSteps, subtypeAskingFor } from './selfCheckSteps'
 import type { RequestFormState } from './useRequest'
 
 const headingId = 'self-check'
 
-export function SelfCheck({ request }: { request: RequestFormState }) {
+interface Props {
+  request: RequestFormState
+  subtypes: ServiceSubtype[]
+}
+
+export function SelfCheck({ request, subtypes }: Props) {
   const [isFixed, setFixed] = useState(false)
   const checks = parseChecks(request.values)
   const index = Math.min(checks.length, selfCheckSteps.length - 1)
@@ -26,7 +32,8 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
 
   function answer(text: string): void {
     if (!current) return
-    request.setChecks([...checks.slice(0, index), { question: current.question, answer: text }])
+    const answered = [...checks.slice(0, index), { question: current.question, answer: text }]
+    request.setChecks(answered, text === current.lastAnswer ? subtypeAskingFor(subtypes, answered) : {})
     if (text === fixedAnswer) setFixed(true)
     else if (text === current.lastAnswer || index === selfCheckSteps.length - 1) request.goTo('details')
   }

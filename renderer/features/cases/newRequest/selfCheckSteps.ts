@@ -1,5 +1,5 @@
 /** Defines the four checks before a fiber request and the requests that they apply to. */
-import type { Question, ServiceKind } from '#shared/contract/cases/caseCatalog'
+import type { Question, ServiceKind, ServiceSubtype } from '#shared/contract/cases/caseCatalog'
 import { ontFaultAnswer, ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
 import * as selfCheckTexts from '#shared/texts/cases/selfChecks'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
@@ -55,6 +55,20 @@ export const answersFromChecks = (checks: readonly AnsweredCheck[]): Record<stri
       return check && answersQuestion ? [[answersQuestion, check.answer]] : []
     }),
   )
+
+/** Returns the subtype of which a question offers only such an answer as the checks gave. */
+export function subtypeAskingFor(
+  subtypes: readonly ServiceSubtype[],
+  checks: readonly AnsweredCheck[],
+): { subtype?: string } {
+  const answers = answersFromChecks(checks)
+  const asksFor = ({ code, options }: Question): boolean => {
+    const step = selfCheckSteps.find(({ answersQuestion }) => answersQuestion === code)
+    return step !== undefined && options.length < step.answers.length && options.includes(answers[code] ?? '')
+  }
+  const found = subtypes.find(({ questions }) => questions.some(asksFor))
+  return found ? { subtype: found.service_subtype } : {}
+}
 
 /** Leaves out checks that the request's own questions cover, because their answers are shown there. */
 export function removeCoveredChecks(

@@ -222,12 +222,11 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     rejectDay: (problem: string | null) => {
       rejectedDay.current = problem
     },
-    /** Copies the answers of checks to the questions, so that the user isn't asked twice. */
-    setChecks: (checks: AnsweredCheck[]) =>
-      fill({
-        checks: JSON.stringify(checks),
-        answers: JSON.stringify({ ...parseAnswers(draft.values), ...answersFromChecks(checks) }),
-      }),
+    /** Copies the answers of checks to the questions, so that the user isn't asked twice. They may decide the subtype. */
+    setChecks: (checks: AnsweredCheck[], decided: { subtype?: string } = {}) => {
+      const answers = { ...parseAnswers(draft.values), ...answersFromChecks(checks) }
+      fill({ ...decided, checks: JSON.stringify(checks), answers: JSON.stringify(answers) })
+    },
     // The error disappears with the last file that caused it.
     errors: { ...errors, [fieldId('files')]: errors[fieldId('files')] && (uploads.problem ?? undefined) },
     uploads,
